@@ -28,3 +28,8 @@ verdict-version = It was played under another version of the rules and cannot be
 verdict-log = It does not hold: line { $line } of the log is not a legal move.
 verdict-setting = It does not hold: no game can start from this setting.
 verdict-outcome = It does not hold: the moves lead to another result.
+
+terminal-choose = Your choice (a number):{" "}
+terminal-pick = Your choice (numbers, or nothing):{" "}
+terminal-number = Please answer with one of the numbers.
+terminal-stopped = Stopped. The game was not kept.

@@ -28,3 +28,8 @@ verdict-version = Elle a été jouée sous une autre version des règles et ne p
 verdict-log = Elle ne tient pas : la ligne { $line } du journal n’est pas un coup permis.
 verdict-setting = Elle ne tient pas : aucune partie ne peut commencer ainsi.
 verdict-outcome = Elle ne tient pas : les coups mènent à un autre résultat.
+
+terminal-choose = Votre choix (un numéro) :{" "}
+terminal-pick = Votre choix (des numéros, ou rien) :{" "}
+terminal-number = Répondez par l’un des numéros.
+terminal-stopped = Arrêté. La partie n’a pas été gardée.
