@@ -21,7 +21,7 @@ from engine.sails.events import (
     IslandsTaken,
     TreasuresSeen,
 )
-from engine.sails.memory import after_fetch, after_gift, after_order, after_raid
+from engine.sails.memory import Dealing, after_order
 from engine.sails.phases import Discarding, Fetching, Giving, Ordering, Peeking, Raiding, Robbing
 from engine.sails.state import Deck, State, exchanged
 
@@ -105,7 +105,7 @@ def raid(state: State, seat: Seat, move: moves.Raid, news: list[Event], dice: Di
         state,
         phase=Giving(seat, victim, count, taken, ()),
         hands=_transferred(state.hands, victim, seat, taken),
-        minds=after_raid(state.minds, seat, victim, taken),
+        dealings=(*state.dealings, Dealing(victim, seat, count, taken)),
     )
 
 
@@ -136,8 +136,8 @@ def give(state: State, seat: Seat, _move: moves.DoneGive, news: list[Event], dic
         IslandsGiven(victim, seat, victim, given),
     )
     hands = _transferred(state.hands, seat, victim, given)
-    minds = after_gift(state.minds, seat, victim, given)
-    return proceed(replace(state, hands=hands, minds=minds), news, dice)
+    dealings = (*state.dealings, Dealing(seat, victim, phase.count, given))
+    return proceed(replace(state, hands=hands, dealings=dealings), news, dice)
 
 
 def _transferred(
@@ -196,7 +196,7 @@ def fetch(state: State, seat: Seat, move: moves.Fetch, news: list[Event], _dice:
         phase=Discarding(seat, card),
         hands=exchanged(state.hands, seat, _sorted((*state.hands[seat], card))),
         discards=without(state.discards, card),
-        minds=after_fetch(state.minds, seat, card),
+        dealings=(*state.dealings, Dealing(None, seat, 1, (card,))),
     )
 
 

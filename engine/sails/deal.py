@@ -18,7 +18,7 @@ from engine.sails.cards import (
     without,
 )
 from engine.sails.events import CardReceived, CardsPassed, RoundBegan
-from engine.sails.memory import after_pass
+from engine.sails.memory import Dealing
 from engine.sails.moves import PASS, Pass
 from engine.sails.phases import PLAYING, Passing
 from engine.sails.setting import Options
@@ -66,7 +66,7 @@ def deal(
         discards=(),
         last=last,
         queue=(),
-        minds=((),) * (seats + 1),
+        dealings=(),
         glimpses=(),
     )
 
@@ -106,11 +106,12 @@ def seal_pass(state: State, seat: Seat, move: Pass, news: list[Event]) -> State:
 def _pass_on(state: State, passed: tuple[str, ...], news: list[Event]) -> State:
     """Move every island to the seat before (sails R29)."""
     seats = len(passed)
-    hands = []
+    hands, dealings = [], []
     news.append(CardsPassed())
     for seat, hand in enumerate(state.hands):
         giver = (seat + 1) % seats
         card = passed[giver]
         hands.append(tuple(sorted((*without(hand, passed[seat]), card), key=RANK.__getitem__)))
+        dealings.append(Dealing(giver, seat, 1, (card,)))
         news.append(CardReceived(seat, giver, card))
-    return replace(state, phase=PLAYING[state.first], hands=tuple(hands), minds=after_pass(passed))
+    return replace(state, phase=PLAYING[state.first], hands=tuple(hands), dealings=tuple(dealings))

@@ -4,7 +4,7 @@ from engine.core.dice import Dice
 from engine.core.types import Seat
 from engine.sails.cards import COLOUR, HIGHEST, ISLANDS, RANK, TINT, TREASURES, VALUE
 from engine.sails.deal import passable
-from engine.sails.memory import Known, Minds
+from engine.sails.memory import Dealing, Glimpse
 from engine.sails.moves import Play, Steal, Take
 from engine.sails.phases import AnyPhase, Claiming, Giving, Ordering, Passing
 from engine.sails.state import Deck, Round, State
@@ -30,8 +30,8 @@ def imagine(view: View, dice: Dice) -> State:
         discards=view.discards,
         last=view.last,
         queue=view.queue,
-        minds=_minds(view),
-        glimpses=view.glimpses,
+        dealings=tuple(_dealing(view, one, hands, dice) for one in view.dealings),
+        glimpses=tuple(_glimpse(view, one, decks, dice) for one in view.glimpses),
     )
 
 
@@ -40,16 +40,13 @@ Hands = tuple[tuple[str, ...], ...]
 
 def _islands(view: View, dice: Dice) -> tuple[Hands, tuple[Play, ...], tuple[str, ...]]:
     """Deal the unseen islands; a deal that contradicts what is seen is dealt again."""
-    seen = {*view.discards, *view.hand, *(laid.card for laid in view.plays), *_placed(view)}
+    seen = {*view.discards, *view.hand, *(laid.card for laid in view.plays)}
+    seen.update(fact.card for fact in view.known)
     unseen = [card for card in ISLANDS if card not in seen]
     while True:
         dealt = _deal(view, unseen, dice)
         if dealt is not None:
             return dealt
-
-
-def _placed(view: View) -> list[str]:
-    return [fact.card for fact in view.known]
 
 
 def _deal(
@@ -119,7 +116,7 @@ def _treasures(view: View, dice: Dice) -> tuple[tuple[Deck, ...], Hands]:
     for stack in view.decks:
         mine = dice.shuffle([card for card in unseen if TINT[card] in stack.colours])
         top = _top(view, stack.colours)
-        count = stack.left - len(top[0])
+        count = stack.left - len(top.cards)
         draw = _stacked(top, mine[:count], dice)
         decks.append(Deck(stack.colours, stack.shown, draw, stack.buried))
         rest += mine[count:]
@@ -131,26 +128,27 @@ def _unseen_treasures(view: View) -> list[str]:
     seen = [*view.pile]
     seen += [pile.top for seat, pile in enumerate(view.piles) if seat != view.seat and pile.top]
     for stack in view.decks:
-        seen += [*stack.buried, *_top(view, stack.colours)[0], *([stack.shown] if stack.shown else [])]
+        seen += [*stack.buried, *_top(view, stack.colours).cards, *([stack.shown] if stack.shown else [])]
     for card in seen:
         unseen.remove(card)
     return unseen
 
 
-def _top(view: View, deck: str) -> tuple[tuple[str, ...], int]:
-    """What the viewer knows of a deck's next treasures, and among how many they are if not in order."""
+def _top(view: View, deck: str) -> Glimpse:
+    """What the viewer knows of a deck's next treasures."""
     phase = view.phase
     if isinstance(phase, Ordering) and phase.deck == deck and phase.cards:
-        return phase.cards, 0
-    return next(((one.cards, one.among) for one in view.glimpses if one.deck == deck), ((), 0))
+        return Glimpse(phase.seat, deck, len(phase.cards), blurred=False, cards=phase.cards)
+    own = (one for one in view.glimpses if (one.seat, one.deck) == (view.seat, deck))
+    return next(own, Glimpse(0, deck, 0, blurred=False, cards=()))
 
 
-def _stacked(top: tuple[tuple[str, ...], int], cards: tuple[str, ...], dice: Dice) -> tuple[str, ...]:
-    known, among = top
-    if not among:
-        return (*known, *cards)
-    filling = among - len(known)
-    return (*dice.shuffle((*known, *cards[:filling])), *cards[filling:])
+def _stacked(top: Glimpse, cards: tuple[str, ...], dice: Dice) -> tuple[str, ...]:
+    """Put unseen treasures among and below those the viewer knows of."""
+    if not top.blurred:
+        return top.cards + cards
+    filling = top.reach - len(top.cards)
+    return dice.shuffle(top.cards + cards[:filling]) + cards[filling:]
 
 
 def _piles(view: View, rest: list[str]) -> Hands:
@@ -166,19 +164,22 @@ def _piles(view: View, rest: list[str]) -> Hands:
     return tuple(piles)
 
 
-def _minds(view: View) -> Minds:
-    """Others know what the viewer knows that they know."""
-    minds = [
-        tuple(
-            Known(one.card, (view.seat,))
-            for one in view.exposed
-            if one.seat == seat and view.seat is not None
-        )
-        for seat in range(view.seats)
-    ]
-    minds.append(())
-    minds[-1 if view.seat is None else view.seat] = view.known
-    return tuple(minds)
+def _dealing(view: View, dealing: Dealing, hands: Hands, dice: Dice) -> Dealing:
+    """Make up what two others exchanged: islands the receiver has now, or such as are gone."""
+    if dealing.seen_by(view.seat):
+        return dealing
+    cards = dice.sample((*hands[dealing.receiver], *view.discards), dealing.count)
+    return Dealing(dealing.giver, dealing.receiver, dealing.count, cards)
+
+
+def _glimpse(view: View, glimpse: Glimpse, decks: tuple[Deck, ...], dice: Dice) -> Glimpse:
+    """Make up what another player saw: all of it, or some of it if the order was lost."""
+    if glimpse.seat == view.seat:
+        return glimpse
+    cards = next(deck.draw for deck in decks if deck.colours == glimpse.deck)[: glimpse.reach]
+    if glimpse.blurred:
+        cards = tuple(sorted(dice.sample(cards, dice.below(glimpse.reach + 1))))
+    return Glimpse(glimpse.seat, glimpse.deck, glimpse.reach, glimpse.blurred, cards)
 
 
 def _phase(view: View, hands: Hands, decks: tuple[Deck, ...], piles: Hands, dice: Dice) -> AnyPhase:

@@ -1,101 +1,92 @@
 """What a seat knows of hidden cards because it once saw them, and for how long that holds."""
 
+from collections.abc import Iterable
+
 from engine.core.types import Record, Seat
 
 
+class Dealing(Record, frozen=True):
+    """Islands that went into a hand in this round; the two players concerned saw them."""
+
+    giver: Seat | None
+    """Nobody if they came from the table, where all saw them."""
+    receiver: Seat
+    count: int
+    cards: tuple[str, ...]
+    """Empty in the views of those who did not see them."""
+
+    def seen_by(self, seat: Seat | None) -> bool:
+        """Tell whether this seat knows which islands they were (sails R20, R22)."""
+        return self.giver is None or (seat is not None and seat in (self.giver, self.receiver))
+
+
 class Known(Record, frozen=True):
-    """An island that is in the hand of one of these seats, or under its sail, until it is discarded."""
+    """An island that is in the hand of one of these seats, or under its sail."""
 
     card: str
     seats: tuple[Seat, ...]
 
 
 class Glimpse(Record, frozen=True):
-    """Treasures a seat has seen on a deck, the next one first.
-
-    Once somebody else has reordered them they are only known to be among the next ``among`` cards;
-    zero means that their places are known.
-    """
+    """The next treasures of a deck as a seat once saw them; that it looked is no secret."""
 
     seat: Seat
     deck: str
+    reach: int
+    """How many of the next treasures it is about; one less with every flip."""
+    blurred: bool
+    """Whether somebody else has reordered them since: then their order is lost, and a few others may be
+    among them."""
     cards: tuple[str, ...]
-    among: int = 0
+    """The next one first; empty in the views of others."""
 
 
-class Exposed(Record, frozen=True):
-    """An island of one's own that another player knows of."""
+def known(dealings: Iterable[Dealing], seat: Seat | None, gone: tuple[str, ...]) -> tuple[Known, ...]:
+    """Work out where the islands are that this seat has seen in other hands, until they are discarded.
 
-    seat: Seat
-    card: str
-
-
-Minds = tuple[tuple[Known, ...], ...]
-"""What each seat knows of islands in other hands, and last what a spectator knows."""
-
-
-def after_pass(passed: tuple[str, ...]) -> Minds:
-    """Everybody knows which island the right neighbour got (sails R29)."""
-    seats = len(passed)
-    return (*((Known(card, ((seat - 1) % seats,)),) for seat, card in enumerate(passed)), ())
-
-
-def after_fetch(minds: Minds, seat: Seat, card: str) -> Minds:
-    """All but its holder know where an island is that was taken back from the table (sails R22)."""
-    found = Known(card, (seat,))
-    lost = [tuple(fact for fact in mind if fact.card != card) for mind in minds]
-    return tuple(mind if knower == seat else (*mind, found) for knower, mind in enumerate(lost))
-
-
-def after_raid(minds: Minds, seat: Seat, victim: Seat, taken: tuple[str, ...]) -> Minds:
-    """Islands went from a hand into another: the two know which, the others only that (sails R20)."""
-    return _after_transfer(minds, victim, seat, taken)
-
-
-def after_gift(minds: Minds, seat: Seat, victim: Seat, given: tuple[str, ...]) -> Minds:
-    """The islands given in exchange, likewise."""
-    return _after_transfer(minds, seat, victim, given)
-
-
-def _after_transfer(minds: Minds, giver: Seat, receiver: Seat, cards: tuple[str, ...]) -> Minds:
-    changed = [_blurred(mind, giver, receiver) for mind in minds]
-    giver_facts = [fact for fact in minds[giver] if fact.card not in cards]
-    changed[giver] = (*giver_facts, *(Known(card, (receiver,)) for card in cards))
-    changed[receiver] = tuple(fact for fact in minds[receiver] if fact.card not in cards)
-    return tuple(changed)
-
-
-def _blurred(mind: tuple[Known, ...], giver: Seat, receiver: Seat) -> tuple[Known, ...]:
-    """What one knew of the giver's hand may now be in the receiver's too."""
+    What passes between two others may have been any of the giver's islands.
+    """
+    places: dict[str, set[Seat]] = {}
+    for dealing in dealings:
+        if dealing.seen_by(seat):
+            places |= {card: {dealing.receiver} for card in dealing.cards}
+        else:
+            for holders in places.values():
+                if dealing.giver in holders:
+                    holders.add(dealing.receiver)
     return tuple(
-        Known(fact.card, tuple(sorted({*fact.seats, receiver}))) if giver in fact.seats else fact
-        for fact in mind
+        Known(card, tuple(sorted(holders)))
+        for card, holders in places.items()
+        if card not in gone and seat not in holders
     )
 
 
 def after_order(
     glimpses: tuple[Glimpse, ...], seat: Seat, deck: str, cards: tuple[str, ...]
 ) -> tuple[Glimpse, ...]:
-    """The one who reordered a deck knows it; what others knew of it has lost its place (sails R21)."""
+    """The one who reordered a deck knows it; what others knew of it has lost its order (sails R21)."""
+    reach = len(cards)
     kept = [
-        Glimpse(one.seat, deck, tuple(sorted(one.cards)), len(cards)) if one.deck == deck else one
+        _blurred(one, reach) if one.deck == deck else one
         for one in glimpses
         if (one.seat, one.deck) != (seat, deck)
     ]
-    return tuple(sorted((*kept, Glimpse(seat, deck, cards)), key=lambda one: (one.seat, one.deck)))
+    fresh = Glimpse(seat, deck, reach, blurred=False, cards=cards)
+    return tuple(sorted((*kept, fresh), key=lambda one: (one.seat, one.deck)))
+
+
+def _blurred(glimpse: Glimpse, reach: int) -> Glimpse:
+    return Glimpse(glimpse.seat, glimpse.deck, reach, blurred=True, cards=tuple(sorted(glimpse.cards)))
 
 
 def after_flip(glimpses: tuple[Glimpse, ...], deck: str, card: str) -> tuple[Glimpse, ...]:
     """The top of a deck was turned over: everybody sees it, and the rest moves up."""
     moved = [_moved_up(one, card) if one.deck == deck else one for one in glimpses]
-    return tuple(one for one in moved if one.cards)
+    return tuple(one for one in moved if one.reach)
 
 
 def _moved_up(glimpse: Glimpse, card: str) -> Glimpse:
-    if not glimpse.among:
-        return Glimpse(glimpse.seat, glimpse.deck, glimpse.cards[1:])
     cards = list(glimpse.cards)
     if card in cards:
         cards.remove(card)
-    among = glimpse.among - 1
-    return Glimpse(glimpse.seat, glimpse.deck, tuple(cards), among if among > 1 else 0)
+    return Glimpse(glimpse.seat, glimpse.deck, glimpse.reach - 1, glimpse.blurred, tuple(cards))

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from engine.core.types import Record, Seat
 from engine.sails.cards import POINTS
-from engine.sails.memory import Glimpse, Minds
+from engine.sails.memory import Dealing, Glimpse
 from engine.sails.moves import Play
 from engine.sails.phases import AnyPhase
 
@@ -101,7 +101,8 @@ class State(Record, frozen=True):
     last: Showdown | None
     queue: tuple[tuple[Seat, int], ...]
     """The actions of this trick still to come, in order (sails R35)."""
-    minds: Minds
+    dealings: tuple[Dealing, ...]
+    """Which islands went into a hand in this round."""
     glimpses: tuple[Glimpse, ...]
 
 

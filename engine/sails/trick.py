@@ -52,7 +52,7 @@ def play(state: State, seat: Seat, move: Play, news: list[Event], dice: Dice) ->
         state.discards,
         state.last,
         state.queue,
-        state.minds,
+        state.dealings,
         state.glimpses,
     )
     return _uncover(laid, news, dice) if complete else laid

@@ -2,7 +2,7 @@
 
 from engine.core.types import Record, Seat
 from engine.sails.cards import COLOUR, VALUE
-from engine.sails.memory import Exposed, Glimpse, Known
+from engine.sails.memory import Dealing, Glimpse, Known, known
 from engine.sails.phases import AnyPhase, Claiming, Giving, Ordering, Passing
 from engine.sails.state import Deck, Showdown, State, Tally
 
@@ -67,19 +67,18 @@ class View(Record, frozen=True):
     """The islands out of this round."""
     queue: tuple[tuple[Seat, int], ...]
     """The actions still to come in this trick."""
+    dealings: tuple[Dealing, ...]
+    """Which islands went into a hand in this round, as far as one saw them."""
     known: tuple[Known, ...]
-    """Islands one knows to be with others."""
-    exposed: tuple[Exposed, ...]
-    """One's own islands that others know of."""
+    """Where the islands are that one saw go into other hands."""
     glimpses: tuple[Glimpse, ...]
-    """Face-down treasures one has seen."""
+    """Who has looked at which treasures, and what one knows of them oneself."""
     tallies: tuple[tuple[Tally, ...], ...]
     """The scores of the rounds that are over, line by line."""
 
 
 def view(state: State, seat: Seat | None) -> View:
     """Build what this seat may know."""
-    alone = seat is None
     return View(
         seat=seat,
         phase=_phase(state.phase, seat),
@@ -99,9 +98,9 @@ def view(state: State, seat: Seat | None) -> View:
         piles=tuple(Pile(pile[-1] if pile else "", len(pile)) for pile in state.piles),
         discards=state.discards,
         queue=state.queue,
-        known=_known(state, len(state.hands) if seat is None else seat),
-        exposed=() if alone else _exposed(state, seat),
-        glimpses=tuple(one for one in state.glimpses if one.seat == seat),
+        dealings=tuple(one if one.seen_by(seat) else _unseen(one) for one in state.dealings),
+        known=known(state.dealings, seat, state.discards),
+        glimpses=tuple(one if one.seat == seat else _others(one) for one in state.glimpses),
         tallies=state.round.tallies,
     )
 
@@ -120,20 +119,12 @@ def _stack(deck: Deck) -> Stack:
     return Stack(deck.colours, deck.shown, len(deck.draw), deck.buried)
 
 
-def _known(state: State, mind: int) -> tuple[Known, ...]:
-    """What was learnt of an island holds until it is discarded."""
-    gone = state.discards
-    return tuple(fact for fact in state.minds[mind] if fact.card not in gone)
+def _unseen(dealing: Dealing) -> Dealing:
+    return Dealing(dealing.giver, dealing.receiver, dealing.count, ())
 
 
-def _exposed(state: State, seat: Seat | None) -> tuple[Exposed, ...]:
-    """Those who know for sure learnt it from, or together with, this seat: it may know that they do."""
-    return tuple(
-        Exposed(other, fact.card)
-        for other in range(len(state.hands))
-        for fact in _known(state, other)
-        if fact.seats == (seat,)
-    )
+def _others(glimpse: Glimpse) -> Glimpse:
+    return Glimpse(glimpse.seat, glimpse.deck, glimpse.reach, glimpse.blurred, ())
 
 
 def _phase(phase: AnyPhase, seat: Seat | None) -> AnyPhase:
