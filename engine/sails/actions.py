@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice
 from engine.core.types import Event, Move, Seat
 from engine.sails import moves
-from engine.sails.cards import RANK, without
+from engine.sails.cards import in_hand, without
 from engine.sails.ending import clean_up
 from engine.sails.events import (
     ActionFailed,
@@ -95,7 +95,7 @@ def raid(state: State, seat: Seat, move: moves.Raid, news: list[Event], dice: Di
     """Draw islands from the victim's hand; with one left in hands it is one (sails R20)."""
     victim = move.victim
     count = min(LOOT, len(state.hands[victim]))
-    taken = _sorted(dice.sample(state.hands[victim], count))
+    taken = in_hand(dice.sample(state.hands[victim], count))
     news += (
         HandRaided(seat, victim, count),
         IslandsTaken(seat, seat, victim, taken),
@@ -144,11 +144,7 @@ def _transferred(
     hands: tuple[tuple[str, ...], ...], giver: Seat, receiver: Seat, cards: tuple[str, ...]
 ) -> tuple[tuple[str, ...], ...]:
     kept = tuple(card for card in hands[giver] if card not in cards)
-    return exchanged(exchanged(hands, giver, kept), receiver, _sorted((*hands[receiver], *cards)))
-
-
-def _sorted(cards: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(sorted(cards, key=RANK.__getitem__))
+    return exchanged(exchanged(hands, giver, kept), receiver, in_hand((*hands[receiver], *cards)))
 
 
 def _begin_peeking(state: State, seat: Seat, news: list[Event]) -> State:
@@ -194,7 +190,7 @@ def fetch(state: State, seat: Seat, move: moves.Fetch, news: list[Event], _dice:
     return replace(
         state,
         phase=Discarding(seat, card),
-        hands=exchanged(state.hands, seat, _sorted((*state.hands[seat], card))),
+        hands=exchanged(state.hands, seat, in_hand((*state.hands[seat], card))),
         discards=without(state.discards, card),
         dealings=(*state.dealings, Dealing(None, seat, 1, (card,))),
     )

@@ -1,6 +1,7 @@
 """The cards: islands ``b7`` are a colour and a value, treasures ``B4`` a colour and their points."""
 
 import csv
+from collections.abc import Iterable
 from importlib import resources
 
 COLOURS = "rbgv"
@@ -41,7 +42,7 @@ TINT = {card: card[0].lower() for card in TREASURES[4]}
 POINTS = {card: int(card[1:]) for card in TREASURES[4]}
 
 
-def in_hand(cards: list[str]) -> tuple[str, ...]:
+def in_hand(cards: Iterable[str]) -> tuple[str, ...]:
     """Put islands into the order in which a hand is held."""
     return tuple(sorted(cards, key=RANK.__getitem__))
 

@@ -11,7 +11,6 @@ from engine.sails.cards import (
     DECKS,
     HAND,
     ISLANDS,
-    RANK,
     TINT,
     TREASURES,
     in_hand,
@@ -111,7 +110,7 @@ def _pass_on(state: State, passed: tuple[str, ...], news: list[Event]) -> State:
     for seat, hand in enumerate(state.hands):
         giver = (seat + 1) % seats
         card = passed[giver]
-        hands.append(tuple(sorted((*without(hand, passed[seat]), card), key=RANK.__getitem__)))
+        hands.append(in_hand((*without(hand, passed[seat]), card)))
         dealings.append(Dealing(giver, seat, 1, (card,)))
         news.append(CardReceived(seat, giver, card))
     return replace(state, phase=PLAYING[state.first], hands=tuple(hands), dealings=tuple(dealings))
