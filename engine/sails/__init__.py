@@ -1,5 +1,6 @@
 """Sails: a trick-taking hunt for treasures in which every card is half hidden under a sail."""
 
+from engine.sails.answers import pool, refusal, remark
 from engine.sails.deal import setup
 from engine.sails.ending import outcome
 from engine.sails.events import EVENTS
@@ -22,6 +23,9 @@ __all__ = [
     "is_open",
     "legal",
     "outcome",
+    "pool",
+    "refusal",
+    "remark",
     "setup",
     "to_move",
     "view",

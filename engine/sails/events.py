@@ -26,9 +26,10 @@ class CardReceived(Whisper, frozen=True):
 
 
 class Played(Event, frozen=True):
-    """An island was laid; one of colour and number is covered and therefore empty or 0."""
+    """An island was laid; its covered half is left out: the colour is empty or the number 0."""
 
     seat: Seat
+    covers: str
     colour: str
     number: int
     bonus: int
@@ -57,8 +58,10 @@ class TreasureStolen(Event, frozen=True):
     seat: Seat
     victim: Seat
     treasure: str
+    left: int
+    """How many treasures the victim still has."""
     beneath: str
-    """What is visible on the victim's pile now; empty if nothing is left."""
+    """The one that is visible now; empty if nothing is left."""
     reveals: ClassVar[bool] = True
 
 

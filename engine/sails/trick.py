@@ -11,7 +11,7 @@ from engine.sails.moves import STEAL, TAKE, Play, Steal, Take
 from engine.sails.phases import PLAYING, Claiming
 from engine.sails.state import Deck, Showdown, Spoil, State, exchanged
 
-_CARD_OF = {colour: number for number, card in enumerate(ACTION_CARDS) for colour in card}
+CARD_OF = {colour: number for number, card in enumerate(ACTION_CARDS) for colour in card}
 """Which of the Action cards a colour belongs to."""
 
 
@@ -61,8 +61,8 @@ def play(state: State, seat: Seat, move: Play, news: list[Event], dice: Dice) ->
 def _played(seat: Seat, move: Play) -> Played:
     """Tell of an island only what its sail leaves uncovered (sails R5)."""
     if move.covers == "sea":
-        return Played(seat, "", VALUE[move.card], move.bonus)
-    return Played(seat, COLOUR[move.card], 0, move.bonus)
+        return Played(seat, move.covers, "", VALUE[move.card], move.bonus)
+    return Played(seat, move.covers, COLOUR[move.card], 0, move.bonus)
 
 
 def _uncover(state: State, news: list[Event], dice: Dice) -> State:
@@ -96,7 +96,7 @@ def _rank(
         best, size = -max(strengths) % 8, len(strengths)
         loser = seats[-min(strengths) % 8] if size > 1 else None
         treasure = shown.get(colours, "")
-        action = 0 if treasure else state.round.actions[_CARD_OF[colours[0]]]
+        action = 0 if treasure else state.round.actions[CARD_OF[colours[0]]]
         found.append((best, Spoil(colours, size, seats[best], loser, treasure, None, action, 0)))
     return tuple([spoil for _, spoil in sorted(found, key=_position)])
 
@@ -185,7 +185,7 @@ def _treasures(
         else:
             piles[victim] = piles[victim][:-1]
             beneath = piles[victim][-1] if piles[victim] else ""
-            news.append(TreasureStolen(seat, victim, treasure, beneath))
+            news.append(TreasureStolen(seat, victim, treasure, len(piles[victim]), beneath))
         piles[seat] = (*piles[seat], treasure)
     return tuple(decks), tuple(piles)
 
