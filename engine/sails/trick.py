@@ -145,12 +145,12 @@ def seal_claim(state: State, seat: Seat, move: Take | Steal, news: list[Event], 
     phase, last = state.phase, state.last
     assert isinstance(phase, Claiming)
     assert last is not None
-    sealed = exchanged(phase.sealed, phase.seats.index(seat), move)
+    sealed = exchanged(phase.sealed, phase.winners.index(seat), move)
     waiting = tuple(one for one in phase.waiting if one != seat)
     if waiting:
-        return replace(state, phase=Claiming(phase.seats, waiting, sealed))
+        return replace(state, phase=Claiming(phase.winners, waiting, sealed))
     thefts = {
-        thief: claim for thief, claim in zip(phase.seats, sealed, strict=True) if isinstance(claim, Steal)
+        thief: claim for thief, claim in zip(phase.winners, sealed, strict=True) if isinstance(claim, Steal)
     }
     spoils = tuple(_decided(spoil, thefts.get(spoil.winner)) for spoil in last.spoils)
     return _settle(state, Showdown(last.first, last.plays, spoils), news, dice)
