@@ -14,6 +14,8 @@ class Dealing(Record, frozen=True):
     count: int
     cards: tuple[str, ...]
     """Empty in the views of those who did not see them."""
+    passed: bool = False
+    """Whether it was the pass to the right: all at once, so that nothing received went on (sails R1)."""
 
     def seen_by(self, seat: Seat | None) -> bool:
         """Tell whether this seat knows which islands they were (sails R20, R22)."""
@@ -50,7 +52,7 @@ def known(dealings: Iterable[Dealing], seat: Seat | None, gone: tuple[str, ...])
     for dealing in dealings:
         if dealing.seen_by(seat):
             places |= {card: {dealing.receiver} for card in dealing.cards}
-        else:
+        elif not dealing.passed:
             for holders in places.values():
                 if dealing.giver in holders:
                     holders.add(dealing.receiver)

@@ -120,7 +120,7 @@ def _stack(deck: Deck) -> Stack:
 
 
 def _unseen(dealing: Dealing) -> Dealing:
-    return Dealing(dealing.giver, dealing.receiver, dealing.count, ())
+    return Dealing(dealing.giver, dealing.receiver, dealing.count, (), dealing.passed)
 
 
 def _others(glimpse: Glimpse) -> Glimpse:

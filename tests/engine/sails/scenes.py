@@ -8,7 +8,7 @@ from engine.core.types import Event, Move, Seat
 from engine.sails import MOVES, apply, legal, to_move
 from engine.sails.cards import BONUS_CARDS, DECKS, ISLANDS, TINT, TREASURES, in_hand
 from engine.sails.phases import Playing
-from engine.sails.state import Deck, Round, State
+from engine.sails.state import Deck, Round, State, Tally
 
 
 def trick(
@@ -31,7 +31,7 @@ def trick(
     gone = rest[seats * spare :]
     return State(
         phase=Playing(first),
-        round=Round(number, actions, (), ((),) * (number - 1)),
+        round=Round(number, actions, (), ((Tally((), 0),) * seats,) * (number - 1)),
         first=first,
         hands=tuple(hands),
         plays=(),

@@ -136,7 +136,8 @@ def test_cards_change_hands_only_when_the_last_answer_is_in() -> None:
 def played_out(seats: int) -> tuple[State, tuple[Event, ...]]:
     """Play the first round at random."""
     rng = random.Random(seats)
-    state, events = start(seats), ()
+    state = start(seats)
+    events: tuple[Event, ...] = ()
     while state.round.number == 1:
         seat = rng.choice(to_move(state))
         state, events = apply(state, seat, rng.choice(legal(state, seat)), Loose(rng))

@@ -84,7 +84,7 @@ def _sight(dealings: tuple[Dealing, ...], seat: Seat | None) -> dict[str, set[Se
         if _saw(dealing, seat):
             for card in dealing.cards:
                 sight[card] = {dealing.receiver}
-        else:
+        elif not dealing.passed:
             for card, holders in sight.items():
                 if dealing.giver in holders:
                     sight[card] = holders | {dealing.receiver}
