@@ -251,7 +251,8 @@ class Gateway:
         ready["user"] |= {"verified": True, "mfa_enabled": False, "flags": 0, "email": None}
         session.dispatch("READY", ready | {"application": {"id": world.bot_id, "flags": 0}})
         for guild in mine:
-            session.dispatch("GUILD_CREATE", world.show_guild(guild))
+            # Known from READY, so it becomes available; a newly joined one has no such field.
+            session.dispatch("GUILD_CREATE", world.show_guild(guild) | {"unavailable": False})
 
     def _resume(self, wire: Wire, data: JSON) -> None:
         session = self.sessions.get(data["session_id"])

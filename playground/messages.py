@@ -96,8 +96,9 @@ BODY: dict[str, Check] = {
     "attachments": maybe(many(ATTACHMENT, 0, 10)),
     "allowed_mentions": maybe(ALLOWED),
     "flags": maybe(whole(0, 1 << 20)),
+    "tts": flag,
 }
-SENT: dict[str, Check] = {"tts": flag, "nonce": anything, "enforce_nonce": flag}
+SENT: dict[str, Check] = {"nonce": anything, "enforce_nonce": flag}
 CREATE = shape({}, {**BODY, **SENT, "message_reference": REFERENCE})
 EDIT = shape({}, BODY)
 REPLY = shape({}, {**BODY, **SENT})

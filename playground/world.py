@@ -271,7 +271,7 @@ class World:
         ]
         shown["threads"] = [self.show_channel(item) for item in seen if item["type"] in THREADS]
         shown["members"] = [self.show_member(guild, self.bot_id)]
-        shown |= {"member_count": len(guild["members"]), "large": False, "unavailable": False}
+        shown |= {"member_count": len(guild["members"]), "large": False}
         shown |= {"joined_at": guild["members"][self.bot_id]["joined_at"], "presences": []}
         shown |= {"voice_states": [], "stage_instances": [], "guild_scheduled_events": []}
         return shown | {"soundboard_sounds": [], "approximate_member_count": len(guild["members"])}

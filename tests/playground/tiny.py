@@ -36,7 +36,9 @@ def panel(line: str, *, with_picture: bool = True) -> discord.ui.LayoutView:
     box.add_item(row)
     choice: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
     options = [discord.SelectOption(label=f"Card {n}", value=f"c{n}") for n in range(5)]
-    choice.add_item(discord.ui.Select(custom_id="cards", options=options, min_values=1, max_values=3))
+    choice.add_item(
+        discord.ui.Select(custom_id="cards", options=options, min_values=1, max_values=3)
+    )
     box.add_item(choice)
     view.add_item(box)
     return view
@@ -49,7 +51,8 @@ class Form(discord.ui.Modal, title="A form"):
     level: discord.ui.Label[Any] = discord.ui.Label(
         text="Level",
         component=discord.ui.Select(
-            custom_id="level", options=[discord.SelectOption(label=word) for word in ("easy", "hard")]
+            custom_id="level",
+            options=[discord.SelectOption(label=word) for word in ("easy", "hard")],
         ),
     )
 
@@ -110,13 +113,17 @@ class TinyBot(discord.Client):
 
         @tree.command(name="echo", description="Say it again")
         @app_commands.guild_only()
-        async def echo(interaction: discord.Interaction[Any], text: app_commands.Range[str, 1, 20]) -> None:
+        async def echo(
+            interaction: discord.Interaction[Any], text: app_commands.Range[str, 1, 20]
+        ) -> None:
             await interaction.response.send_message(f"{interaction.locale}: {text}")
 
         group = app_commands.Group(name="loot", description="Games")
 
         @group.command(name="start", description="Start a game")
-        @app_commands.choices(game=[app_commands.Choice(name=word, value=word) for word in ("sails", "tobago")])
+        @app_commands.choices(
+            game=[app_commands.Choice(name=word, value=word) for word in ("sails", "tobago")]
+        )
         async def start(
             interaction: discord.Interaction[Any],
             game: app_commands.Choice[str],
@@ -131,7 +138,9 @@ class TinyBot(discord.Client):
             await interaction.response.send_message(words, ephemeral=True)
 
         @move.autocomplete("words")
-        async def words(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        async def words(
+            interaction: discord.Interaction[Any], current: str
+        ) -> list[app_commands.Choice[str]]:
             every = ("north", "south", "north-east")
             return [app_commands.Choice(name=word, value=word) for word in every if current in word]
 
@@ -144,4 +153,3 @@ def point(monkeypatch: Any, address: str) -> None:
     websocket = URL(address.replace("http", "ws", 1) + "/gateway")
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", websocket)
     monkeypatch.setattr(discord.asset.Asset, "BASE", address)
-
