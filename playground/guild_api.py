@@ -62,7 +62,13 @@ def my_guilds(call: Call) -> list[JSON]:
     """List the servers that the bot is in."""
     world = call.box.world
     mine = [guild for guild in world.guilds.values() if world.bot_id in guild["members"]]
-    blanks = {"icon": None, "banner": None, "owner": False, "permissions": "0", "features": []}
+    blanks: JSON = {
+        "icon": None,
+        "banner": None,
+        "owner": False,
+        "permissions": "0",
+        "features": [],
+    }
     return [{"id": guild["id"], "name": guild["name"], **blanks} for guild in mine]
 
 
@@ -131,8 +137,9 @@ def roles(call: Call) -> list[JSON]:
 def make_role(call: Call) -> JSON:
     """Make a role."""
     found = call.guild(May.MANAGE_ROLES)
-    allowed = int(call.body.get("permissions") or 0)
-    role = call.box.world.add_role(found, call.body.get("name") or "new role", allowed)
+    fields = {key: value for key, value in call.body.items() if value is not None}
+    name, allowed = fields.pop("name", "new role"), int(fields.pop("permissions", 0))
+    role = call.box.world.add_role(found, name, allowed, **fields)
     call.box.tell_guild("GUILD_ROLE_CREATE", found, {"guild_id": found["id"], "role": role})
     return role
 
@@ -167,7 +174,8 @@ def set_role(box: Box, found: JSON, user_id: str, role: str, *, given: bool) -> 
 
 
 GUILD = "/guilds/{guild}"
-ROLE = shape({}, {"name": maybe(text(0, 100)), "permissions": maybe(anything)})
+ROLE_FIELDS = ("permissions", "color", "colors", "hoist", "mentionable", "icon", "unicode_emoji")
+ROLE = shape({}, {"name": maybe(text(0, 100)), **dict.fromkeys(ROLE_FIELDS, anything)})
 ROUTES = [
     Route("GET", "/gateway", gateway, open=True),
     Route("GET", "/gateway/bot", gateway),

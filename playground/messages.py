@@ -168,7 +168,7 @@ class Messages:
             if key in payload:
                 message[key] = copy.deepcopy(payload[key]) or empty
         kept, fresh = self._attachments(message, payload, uploads)
-        self._check(message, [*kept, *(item for item, _ in fresh)])
+        self._check(message, payload, [*kept, *(item for item, _ in fresh)])
         numbered(message["components"])
         for item in message["attachments"]:
             if item not in kept:
@@ -203,7 +203,7 @@ class Messages:
             item["description"] = described["description"]
         return item | picture_facts(upload.body)
 
-    def _check(self, message: JSON, attachments: list[JSON]) -> None:
+    def _check(self, message: JSON, payload: JSON, attachments: list[JSON]) -> None:
         report = Report()
         v2 = bool(message["flags"] & V2)
         check_layout(message["components"], report.at("components"), v2=v2)
@@ -213,24 +213,13 @@ class Messages:
         if sum(map(_embed_size, message["embeds"])) > TEXTUAL_SIZE:
             report.at("embeds").blame("MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds 6000.")
         if not report.faults:
-            self._check_media(message, attachments, report)
+            _check_media(payload, attachments, report)
         report.settle()
         filled = (
             message["content"].strip() or message["embeds"] or message["components"] or attachments
         )
         if not filled and not message["flags"] & LOADING:
             raise Refused(50006)
-
-    def _check_media(self, message: JSON, attachments: list[JSON], report: Report) -> None:
-        names = {f"attachment://{item['filename']}" for item in attachments}
-        for key in ("components", "embeds"):
-            for item in media(message[key]):
-                if item["url"].startswith("attachment://") and item["url"] not in names:
-                    code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
-                    report.at(key).blame(code, f"{item['url']} was not found")
-        for item in walk(message["components"]):
-            if item["type"] == FILE and not item["file"]["url"].startswith("attachment://"):
-                report.at("components").blame("URL_TYPE_INVALID_SCHEME", "Must be an attachment.")
 
     def _mentions(self, message: JSON, allowed: JSON | None, channel: JSON) -> JSON:
         allowed = {"parse": ["users", "roles", "everyone"]} if allowed is None else allowed
@@ -321,6 +310,18 @@ def picture_facts(body: bytes) -> JSON:
             return {"width": picture.width, "height": picture.height, "content_type": kind}
     except UnidentifiedImageError:
         return {}
+
+
+def _check_media(payload: JSON, attachments: list[JSON], report: Report) -> None:
+    names = {f"attachment://{item['filename']}" for item in attachments}
+    for key in ("components", "embeds"):
+        for item in media(payload.get(key)):
+            if item["url"].startswith("attachment://") and item["url"] not in names:
+                code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+                report.at(key).blame(code, f"{item['url']} was not found")
+    for item in walk(payload.get("components") or []):
+        if item["type"] == FILE and not item["file"]["url"].startswith("attachment://"):
+            report.at("components").blame("URL_TYPE_INVALID_SCHEME", "Must be an attachment.")
 
 
 def _embed_size(embed: JSON) -> int:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from typing import Any
 
 import discord
@@ -213,8 +214,6 @@ async def test_an_empty_message_is_refused(bot: TinyBot, body: dict[str, Any]) -
 
 
 async def test_a_file_over_ten_megabytes_is_refused(bot: TinyBot) -> None:
-    import io
-
     with pytest.raises(discord.HTTPException) as caught:
         await text_channel(bot).send(
             file=discord.File(io.BytesIO(bytes(10 * 1024 * 1024 + 1)), "big.bin")
