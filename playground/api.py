@@ -63,7 +63,7 @@ class Endpoint:
         fault = self.box.faults.take(name)
         if fault and fault.delay:
             await asyncio.sleep(fault.delay)
-        headers, too_many = self.box.limits.count(self._bucket(request))
+        headers, too_many = self._count(request)
         response = None
         if too_many is None and (fault is None or fault.after or fault.answer is None):
             response = await self._carry_out(request, headers)
@@ -75,9 +75,11 @@ class Endpoint:
             request.transport.abort()
         return response
 
-    def _bucket(self, request: web.Request) -> str:
+    def _count(self, request: web.Request) -> tuple[dict[str, str], Fault | None]:
+        if not self.route.limited:
+            return {}, None
         major = [request.match_info.get(key, "") for key in ("channel", "guild", "token")]
-        return f"{self.route.method}{self.route.path}:{'/'.join(major)}"
+        return self.box.limits.count(f"{self.route.method}{self.route.path}:{'/'.join(major)}")
 
     def _fail(
         self, fault: Fault | None, response: web.Response | None, headers: dict[str, str]
@@ -137,7 +139,9 @@ async def _body(request: web.Request) -> tuple[Any, list[Upload]]:
             for key, item in form.items()
             if isinstance(item, web.FileField)
         ]
-        return json.loads(str(form.get("payload_json", "{}"))), uploads
+        payload = form.get("payload_json", "{}")
+        assert not isinstance(payload, web.FileField)
+        return json.loads(payload), uploads
     except ValueError as error:
         raise Refused(50109) from error
 

@@ -178,7 +178,8 @@ class Gateway:
         pump = asyncio.create_task(wire.pump())
         try:
             async for frame in socket:
-                if frame.type is WSMsgType.TEXT and not wire.half_open:
+                readable = frame.type in (WSMsgType.TEXT, WSMsgType.BINARY)
+                if readable and not wire.half_open:
                     self._receive(wire, frame.data)
         finally:
             pump.cancel()
@@ -191,7 +192,7 @@ class Gateway:
             wire.session.wire = None
             self._show_presence()
 
-    def _receive(self, wire: Wire, text: str) -> None:
+    def _receive(self, wire: Wire, text: str | bytes) -> None:
         try:
             payload = json.loads(text)
             operation, data = payload["op"], payload.get("d")

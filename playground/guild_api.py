@@ -46,10 +46,8 @@ def application(call: Call) -> JSON:
     shown |= {"owner": world.show_user(next(key for key in world.users if key != world.bot_id))}
     shown |= {"summary": "", "rpc_origins": [], "team": None, "tags": [], "redirect_uris": []}
     shown |= {"cover_image": None, "guild_id": None, "primary_sku_id": None, "slug": None}
-    return shown | {
-        "approximate_guild_count": len(world.guilds),
-        "integration_types_config": {"0": {}},
-    }
+    shown |= {"approximate_guild_count": len(world.guilds), "approximate_user_install_count": 0}
+    return shown | {"integration_types_config": {"0": {}}}
 
 
 def user(call: Call) -> JSON:

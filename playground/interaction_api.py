@@ -52,8 +52,9 @@ def delete(call: Call) -> None:
 
 
 WEBHOOK = "/webhooks/{application}/{token}"
+CALL_BACK = "/interactions/{interaction}/{token}/callback"
 ROUTES = [
-    Route("POST", "/interactions/{interaction}/{token}/callback", callback, CALLBACK, open=True),
+    Route("POST", CALL_BACK, callback, CALLBACK, open=True, limited=False),
     Route("POST", WEBHOOK, follow_up, REPLY, open=True),
     Route("GET", f"{WEBHOOK}/messages/{{message}}", fetch, open=True),
     Route("PATCH", f"{WEBHOOK}/messages/{{message}}", edit, EDIT, open=True),

@@ -11,7 +11,7 @@ from playground.commands import AUTOCOMPLETE
 from playground.components import MODAL
 from playground.errors import JSON, Refused
 from playground.messages import EDIT, REPLY, Upload
-from playground.shape import Check, anything, maybe, shape, verify, whole
+from playground.shape import Check, anything, shape, verify, whole
 from playground.world import DM, EPHEMERAL, LOADING
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ ANSWERS: dict[int, tuple[int, ...]] = {
 }
 DATA: dict[int, Check] = {
     MESSAGE: REPLY,
-    DEFER: shape({}, {"flags": maybe(whole(0, 1 << 20))}),
-    DEFER_UPDATE: maybe(shape({}, {})),
+    DEFER: REPLY,
+    DEFER_UPDATE: EDIT,
     UPDATE: EDIT,
     CHOICES: AUTOCOMPLETE,
     FORM: MODAL,

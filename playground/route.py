@@ -56,11 +56,16 @@ class Call:
 
 @dataclass(frozen=True)
 class Route:
-    """A row of the table; `open` routes need no bot token, `status` is that of a good answer."""
+    """A row of the table.
+
+    `open` routes need no bot token, `limited` ones tell their rate limit, `status` is that of a
+    good answer.
+    """
 
     method: str
     path: str
     handler: Callable[[Call], Any]
     body: Check | None = None
     open: bool = False
+    limited: bool = True
     status: int = 200

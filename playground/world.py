@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from base64 import b64encode
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -78,8 +79,9 @@ class World:
             self.add_member(guild, friend)
         for name in CHANNELS:
             self.add_channel(guild["id"], name)
-        settings = {"id": 1, "bot": bot["id"], "token": secrets.token_urlsafe(24)}
-        settings |= {"key": secrets.token_urlsafe(24)}
+        # A token begins with the bot's id, as Discord's do; hikari reads it there.
+        token = f"{b64encode(bot['id'].encode()).decode()}.box.{secrets.token_urlsafe(24)}"
+        settings = {"id": 1, "bot": bot["id"], "token": token, "key": secrets.token_urlsafe(24)}
         self.bot_id = bot["id"]
         self.admit_bot(guild)
         self.store.put("settings", settings)

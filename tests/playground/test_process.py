@@ -13,7 +13,7 @@ import pytest
 from playground import Box, Person, Town, launched
 from tests.playground.conftest import logged_in
 from tests.playground.test_messages import text_channel
-from tests.playground.tiny import TinyBot, panel, picture, point
+from tests.playground.tiny import panel, picture, point
 
 
 async def joined(interaction: discord.Interaction[Any]) -> None:
