@@ -1,7 +1,7 @@
-"""A small Discord in a box: REST and gateway on loopback, for playing and testing without a token."""
+"""A small Discord in a box: REST and gateway on loopback, to play and test without a token."""
 
 from playground.box import Box
-from playground.errors import Rejected
+from playground.errors import ActError
 from playground.people import Answer, Person, Town, launched
 
-__all__ = ["Answer", "Box", "Person", "Rejected", "Town", "launched"]
+__all__ = ["ActError", "Answer", "Box", "Person", "Town", "launched"]

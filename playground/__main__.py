@@ -45,9 +45,8 @@ def main() -> None:
     try:
         asyncio.run(serve(options))
     except OSError as error:
-        sys.exit(
-            f"The playground cannot listen on {HOST}:{options.port}: {error.strerror}. Choose another --port."
-        )
+        place = f"{HOST}:{options.port}"
+        sys.exit(f"The playground cannot listen on {place}: {error.strerror}. Try another --port.")
     except sqlite3.Error as error:
         sys.exit(f"The playground cannot use {Path(options.data)}: {error}.")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playground.components import (
     BUTTON,
@@ -17,7 +17,7 @@ from playground.components import (
     TEXT_INPUT,
     walk,
 )
-from playground.errors import JSON, Rejected
+from playground.errors import JSON, ActError, Value
 from playground.interactions import COMMAND, COMPLETION, COMPONENT, SUBMISSION
 from playground.permissions import THREADS, May
 from playground.world import DM
@@ -44,7 +44,7 @@ class Acts:
                 self.person, channel
             ):
                 return channel
-        raise Rejected(f"There is no channel {name!r} that you can see.")
+        raise ActError(f"There is no channel {name!r} that you can see.")
 
     async def run(self, command: str, channel: str = "loot", options: JSON | None = None) -> JSON:
         """Run a slash command, such as "loot start"."""
@@ -112,7 +112,7 @@ class Acts:
             and not self.world.permissions(self.person, self.world.channel(found["channel_id"]))
             & May.MANAGE_MESSAGES
         ):
-            raise Rejected("That message is not yours.")
+            raise ActError("That message is not yours.")
         self.box.erase(found)
 
     # Checking
@@ -122,7 +122,7 @@ class Acts:
 
     def _may(self, place: JSON, needed: May) -> None:
         if not self.world.permissions(self.person, place) & needed:
-            raise Rejected(f"You lack the permission {needed.name} there.")
+            raise ActError(f"You lack the permission {needed.name} there.")
 
     def _message(self, message: str | JSON, *, forged: bool) -> JSON:
         identity = message if isinstance(message, str) else message["id"]
@@ -130,12 +130,12 @@ class Acts:
         if found is None and forged and isinstance(message, dict):
             return {"author_id": self.world.bot_id, **message}
         if found is None:
-            raise Rejected("That message is gone.")
+            raise ActError("That message is gone.")
         hidden = found.get("viewer_id", self.person) != self.person
         if not forged and (
             hidden or not self.world.sees(self.person, self.world.channel(found["channel_id"]))
         ):
-            raise Rejected("You cannot see that message.")
+            raise ActError("You cannot see that message.")
         return found
 
     def _component(
@@ -144,10 +144,10 @@ class Acts:
         for item in walk(message["components"]):
             if item.get("custom_id") == custom_id:
                 if item.get("disabled") and not forged:
-                    raise Rejected("That is disabled.")
+                    raise ActError("That is disabled.")
                 return item
         if not forged:
-            raise Rejected(f"Nothing there has the id {custom_id!r}.")
+            raise ActError(f"Nothing there has the id {custom_id!r}.")
         return {"type": BUTTON if values is None else STRING_SELECT}
 
     def _chosen(self, select: JSON, values: list[str], place: JSON, *, forged: bool) -> JSON:
@@ -156,7 +156,7 @@ class Acts:
         if select["type"] != STRING_SELECT:
             return {"values": values, "resolved": self._resolved(select["type"], values, place)}
         if not forged and not (least <= len(set(values)) <= most and offered.issuperset(values)):
-            raise Rejected(f"{values} cannot be chosen there.")
+            raise ActError(f"{values} cannot be chosen there.")
         return {"values": values}
 
     def _resolved(self, kind: int, values: list[str], place: JSON) -> JSON:
@@ -184,12 +184,12 @@ class Acts:
         kind = item["type"]
         value = values.get(item["custom_id"], _preset(item))
         if not forged and not _acceptable(item, value):
-            raise Rejected(f"{value!r} does not fit {item['custom_id']!r}.")
+            raise ActError(f"{value!r} does not fit {item['custom_id']!r}.")
         key = "value" if kind in (TEXT_INPUT, RADIO_GROUP, CHECKBOX) else "values"
         return {"type": kind, "id": item.get("id", 0), "custom_id": item["custom_id"], key: value}
 
 
-def _preset(item: JSON) -> Any:  # noqa: ANN401 - text, a list or a tick
+def _preset(item: JSON) -> Value:
     defaults = [option["value"] for option in item.get("options", ()) if option.get("default")]
     if item["type"] == TEXT_INPUT:
         return item.get("value") or ""
@@ -200,7 +200,7 @@ def _preset(item: JSON) -> Any:  # noqa: ANN401 - text, a list or a tick
     return defaults
 
 
-def _acceptable(item: JSON, value: Any) -> bool:  # noqa: ANN401 - text, a list or a tick
+def _acceptable(item: JSON, value: Value) -> bool:
     kind, required = item["type"], item.get("required", True)
     if kind == CHECKBOX:
         return isinstance(value, bool)
@@ -218,7 +218,7 @@ def _acceptable(item: JSON, value: Any) -> bool:  # noqa: ANN401 - text, a list 
 
 
 def view(box: Box, person: str) -> JSON:
-    """Show a person their whole screen: servers, channels, people, DMs, and where the feed stands."""
+    """Show a person their whole screen: servers, channels, people, DMs, and the feed's mark."""
     world = box.world
     seen = [channel for channel in world.channels.values() if world.sees(person, channel)]
     guilds = [

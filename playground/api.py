@@ -12,7 +12,7 @@ from aiohttp import web
 from PIL import Image
 
 from playground import channel_api, command_api, guild_api, interaction_api, message_api
-from playground.errors import JSON, Refused, Unauthorized
+from playground.errors import JSON, ApiError, UnauthorizedError, Value
 from playground.messages import Upload
 from playground.route import Call, Route
 from playground.shape import UNKNOWN_FIELD, verify
@@ -42,7 +42,7 @@ def add_api(app: web.Application, box: Box) -> None:
     app.router.add_route("*", "/{rest:.*}", files.unknown)
 
 
-def answer(status: int, body: Any = None, headers: dict[str, str] | None = None) -> web.Response:  # noqa: ANN401
+def answer(status: int, body: Value = None, headers: dict[str, str] | None = None) -> web.Response:
     """Answer JSON with exactly the content type that clients look for."""
     if body is None:
         return web.Response(status=status, headers=headers)
@@ -95,20 +95,20 @@ class Endpoint:
         try:
             call = await self._read(request)
             result = self.route.handler(call)
-        except Refused as refused:
+        except ApiError as refused:
             self._note_fields(refused)
             return answer(refused.status, refused.body, headers)
         return answer(204 if result is None else self.route.status, result, headers)
 
     async def _read(self, request: web.Request) -> Call:
         if not self.route.open and request.headers.get("Authorization") != f"Bot {self.box.token}":
-            raise Unauthorized
+            raise UnauthorizedError
         body, uploads = await _body(request)
         if self.route.body is not None:
             verify(body, self.route.body)
         return Call(self.box, request.match_info, request.query, body, uploads)
 
-    def _note_fields(self, refused: Refused) -> None:
+    def _note_fields(self, refused: ApiError) -> None:
         for path in _unknown_fields(refused.errors or {}):
             self.box.note_unknown(
                 f"field {'.'.join(path)} of {self.route.method} {self.route.path}"
@@ -143,7 +143,7 @@ async def _body(request: web.Request) -> tuple[Any, list[Upload]]:
         assert not isinstance(payload, web.FileField)
         return json.loads(payload), uploads
     except ValueError as error:
-        raise Refused(50109) from error
+        raise ApiError(50109) from error
 
 
 class Files:

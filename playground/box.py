@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections import Counter, deque
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from playground.errors import JSON
+    from playground.errors import JSON, Value
 
 log = logging.getLogger(__name__)
 HOST = "127.0.0.1"
@@ -97,7 +97,7 @@ class Box:
     @classmethod
     @asynccontextmanager
     async def running(
-        cls, data: Path | str = ":memory:", port: int = 0, **settings: Any
+        cls, data: Path | str = ":memory:", port: int = 0, **settings: Value
     ) -> AsyncIterator[Box]:
         """Run a box inside this process."""
         box = cls(data, **settings)
@@ -115,7 +115,7 @@ class Box:
     # Saying and telling
 
     def say(
-        self, channel: JSON, author: str, payload: JSON, uploads: list[Upload], **extra: Any
+        self, channel: JSON, author: str, payload: JSON, uploads: list[Upload], **extra: Value
     ) -> JSON:
         """Write a message and tell everyone who may see it."""
         message = self.messages.compose(channel, author, payload, uploads, **extra)

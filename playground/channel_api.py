@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playground.errors import JSON, Refused
+from playground.errors import JSON, ApiError
 from playground.permissions import THREADS, May
 from playground.route import Call, Route
 from playground.shape import (
@@ -132,13 +132,13 @@ def start_thread_on(call: Call) -> JSON:
     parent = call.channel(May.PUBLIC_THREADS)
     message = call.message(parent)
     if message["id"] in call.box.world.channels:
-        raise Refused(160004)
+        raise ApiError(160004)
     return _thread(call, parent, PUBLIC_THREAD, id=message["id"])
 
 
 def _thread(call: Call, parent: JSON, kind: int, **fields: str) -> JSON:
     if parent["type"] != GUILD_TEXT:
-        raise Refused(50024)
+        raise ApiError(50024)
     world = call.box.world
     now = world.stamp()
     metadata: JSON = {"archived": False, "locked": False, "archive_timestamp": now}
@@ -173,7 +173,7 @@ def _who(call: Call) -> str:
 def _join(call: Call, user_id: str, *, present: bool) -> None:
     thread = call.channel()
     if thread["type"] not in THREADS:
-        raise Refused(50024)
+        raise ApiError(50024)
     call.box.world.user(user_id)
     members = [key for key in thread["thread_members"] if key != user_id]
     thread["thread_members"] = [*members, user_id] if present else members

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from playground.commands import COMMAND, EDIT
-from playground.errors import JSON, Refused
+from playground.errors import JSON, ApiError
 from playground.route import Call, Route
 from playground.shape import many
 
 
 def _scope(call: Call) -> str | None:
     if call.path["application"] != call.box.world.bot_id:
-        raise Refused(50001)
+        raise ApiError(50001)
     return call.guild()["id"] if "guild" in call.path else None
 
 
@@ -37,7 +37,7 @@ def fetch(call: Call) -> JSON:
     """Show one command."""
     command = call.box.commands.find(call.path["command"])
     if command.get("guild_id") != _scope(call):
-        raise Refused(10063)
+        raise ApiError(10063)
     return command
 
 

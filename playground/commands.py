@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from playground.errors import JSON, Refused, Rejected
+from playground.errors import JSON, ActError, ApiError, Value
 from playground.permissions import in_channel
 from playground.shape import (
     Check,
@@ -186,7 +186,7 @@ class Commands:
     def find(self, identity: str) -> JSON:
         """Find a command by id or refuse."""
         if identity not in self.all:
-            raise Refused(10063)
+            raise ApiError(10063)
         return self.all[identity]
 
     def offered(self, person: str, channel: JSON) -> list[JSON]:
@@ -216,7 +216,7 @@ class Commands:
             (item for item in self.offered(person, channel) if item["name"] == name), None
         )
         if command is None:
-            raise Rejected(f"There is no command /{name} here.")
+            raise ActError(f"There is no command /{name} here.")
         data: JSON = {"id": command["id"], "name": name, "type": 1}
         if "guild_id" in command:
             data["guild_id"] = command["guild_id"]
@@ -228,7 +228,7 @@ class Commands:
             innermost.append({"type": node["type"], "name": word, "options": inner})
             innermost = inner
         if any(option["type"] in (SUBCOMMAND, GROUP) for option in node.get("options") or ()):
-            raise Rejected(f"/{words} needs a subcommand.")
+            raise ActError(f"/{words} needs a subcommand.")
         innermost.extend(_typed(node, values, focused))
         resolved = self._resolved(innermost, channel)
         return data | {"resolved": resolved} if resolved else data
@@ -259,7 +259,7 @@ class Commands:
             permissions = str(self.world.permissions(self.world.bot_id, self.world.channel(value)))
             shown = self.world.show_channel(self.world.channel(value))
             return {"channels": shown | {"permissions": permissions}}
-        raise Rejected(f"There is no {value!r} here.")
+        raise ActError(f"There is no {value!r} here.")
 
 
 READ_ONLY = ("id", "version", "application_id", "guild_id")
@@ -281,7 +281,7 @@ def _below(node: JSON, word: str) -> JSON:
     for option in node.get("options") or ():
         if option["name"] == word and option["type"] in (SUBCOMMAND, GROUP):
             return dict(option)
-    raise Rejected(f"There is no subcommand {word!r}.")
+    raise ActError(f"There is no subcommand {word!r}.")
 
 
 def _typed(node: JSON, values: Mapping[str, Any], focused: str | None) -> list[JSON]:
@@ -291,20 +291,20 @@ def _typed(node: JSON, values: Mapping[str, Any], focused: str | None) -> list[J
         name for name, option in known.items() if option.get("required") and name not in values
     ]
     if unknown or (missing and focused is None):
-        raise Rejected(f"Unknown options {sorted(unknown)}, missing options {missing}.")
+        raise ActError(f"Unknown options {sorted(unknown)}, missing options {missing}.")
     return [_value(known[name], value, focused) for name, value in values.items()]
 
 
-def _value(option: JSON, value: Any, focused: str | None) -> JSON:  # noqa: ANN401 - what was typed
+def _value(option: JSON, value: Value, focused: str | None) -> JSON:
     given: JSON = {"name": option["name"], "type": option["type"], "value": value}
     if option["name"] == focused:
         return given | {"focused": True}
     if not isinstance(value, TYPES[option["type"]]):
-        raise Rejected(f"{option['name']} cannot be {value!r}.")
+        raise ActError(f"{option['name']} cannot be {value!r}.")
     choices = [choice["value"] for choice in option.get("choices") or ()]
     size, kind = (len(value), "length") if isinstance(value, str) else (value, "value")
     low, high = option.get(f"min_{kind}"), option.get(f"max_{kind}")
     too_small, too_great = low is not None and size < low, high is not None and size > high
     if (choices and value not in choices) or too_small or too_great:
-        raise Rejected(f"{option['name']} cannot be {value!r}.")
+        raise ActError(f"{option['name']} cannot be {value!r}.")
     return given

@@ -1,12 +1,10 @@
-"""Components: what may stand in a message or a form, within which limits, and how it is numbered."""
+"""Components: what may stand in a message or a form, in which limits, and how it is numbered."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING
 
-from playground.errors import JSON
 from playground.shape import (
     Check,
     Report,
@@ -20,6 +18,11 @@ from playground.shape import (
     text,
     whole,
 )
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playground.errors import JSON, Value
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
 USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = 5, 6, 7, 8
@@ -222,7 +225,7 @@ def numbered(components: list[JSON]) -> list[JSON]:
     return components
 
 
-def media(value: Any) -> Iterator[JSON]:  # noqa: ANN401 - any part of a message
+def media(value: Value) -> Iterator[JSON]:
     """Yield every object with a url, wherever it stands in embeds or components."""
     if isinstance(value, dict):
         if isinstance(value.get("url"), str):

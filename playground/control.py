@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 
 from playground.acts import Acts, view
-from playground.errors import JSON, Refused, Rejected
+from playground.errors import JSON, ActError, ApiError
 from playground.stage import Stage
 
 if TYPE_CHECKING:
@@ -50,16 +50,16 @@ class Control:
     def guarded(
         self, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
     ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-        """Let only loopback, our own page and those with the key through; refusals are sentences."""
+        """Let only loopback, our own page and those with the key in; refusals are sentences."""
 
         async def serve(request: web.Request) -> web.StreamResponse:
             if not self._admitted(request):
                 return web.json_response({"error": "The key is missing or wrong."}, status=403)
             try:
                 return await handler(request)
-            except Rejected as rejected:
+            except ActError as rejected:
                 return web.json_response({"error": str(rejected)}, status=409)
-            except Refused as refused:
+            except ApiError as refused:
                 return web.json_response({"error": str(refused), "code": refused.code}, status=409)
 
         return serve
@@ -76,7 +76,7 @@ class Control:
         for user in self.box.world.users.values():
             if wanted in (user["id"], user["username"]) and not user["bot"]:
                 return str(user["id"])
-        raise Rejected(f"There is nobody called {wanted!r}.")
+        raise ActError(f"There is nobody called {wanted!r}.")
 
     async def status(self, _request: web.Request) -> web.Response:
         """Tell how the bot is connected and what is still to fail."""
@@ -127,7 +127,7 @@ class Control:
         """Let a person do something, and answer with what the bot made of it."""
         name = request.match_info["act"]
         if name not in ACTS:
-            raise Rejected(f"Nobody can {name}; only {', '.join(ACTS)}.")
+            raise ActError(f"Nobody can {name}; only {', '.join(ACTS)}.")
         verb = getattr(Acts(self.box, self._person(request)), name)
         return web.json_response(await verb(**await _arguments(request, verb)))
 
@@ -135,7 +135,7 @@ class Control:
         """Change the world."""
         name = request.match_info["verb"]
         if name not in STAGE:
-            raise Rejected(f"The stage has no {name}; only {', '.join(STAGE)}.")
+            raise ActError(f"The stage has no {name}; only {', '.join(STAGE)}.")
         verb = getattr(Stage(self.box), name)
         return web.json_response(verb(**await _arguments(request, verb)))
 
@@ -145,5 +145,5 @@ async def _arguments(request: web.Request, verb: Callable[..., Any]) -> JSON:
     try:
         inspect.signature(verb).bind(**arguments)
     except TypeError as error:
-        raise Rejected(f"{request.path}: {error}.") from error
+        raise ActError(f"{request.path}: {error}.") from error
     return dict(arguments)

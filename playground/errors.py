@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+Value = Any  # any JSON value
 JSON = dict[str, Any]
 
 CODES: dict[int, tuple[int, str]] = {
@@ -34,7 +35,7 @@ CODES: dict[int, tuple[int, str]] = {
 }
 
 
-class Refused(Exception):
+class ApiError(Exception):
     """What was asked cannot be done; carries what Discord would answer."""
 
     def __init__(self, code: int, errors: JSON | None = None, status: int | None = None) -> None:
@@ -48,7 +49,7 @@ class Refused(Exception):
             self.body["errors"] = errors
 
 
-class Unauthorized(Refused):
+class UnauthorizedError(ApiError):
     """The bot token is missing or wrong."""
 
     def __init__(self) -> None:
@@ -56,5 +57,5 @@ class Unauthorized(Refused):
         self.body = {"message": "401: Unauthorized", "code": 0}
 
 
-class Rejected(Exception):
+class ActError(Exception):
     """A person tried what Discord's own app would not let them do; says why in a sentence."""

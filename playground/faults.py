@@ -34,7 +34,7 @@ class Fault:
             headers = {"Retry-After": f"{self.retry_after:.3f}", "Via": "1.1 google"}
             return 429, body | {"global": self.everywhere, "code": self.code}, headers
         if self.code:
-            status, sentence = CODES.get(self.code, (400, "Refused on demand"))
+            status, sentence = CODES.get(self.code, (400, "ApiError on demand"))
             return self.status or status, {"message": sentence, "code": self.code}, {}
         if self.status:
             return self.status, {"message": f"{self.status}: on demand", "code": 0}, {}

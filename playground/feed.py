@@ -6,12 +6,14 @@ import asyncio
 import json
 import secrets
 from collections import defaultdict, deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from playground.errors import Value
 
 KEPT = 5000
 QUIET = 15.0
@@ -31,7 +33,7 @@ class Feed:
         """Name the present moment, to go on from it later."""
         return f"{self.run}-{self.number}"
 
-    def tell(self, viewers: Iterable[str], event: str, data: Any) -> None:  # noqa: ANN401
+    def tell(self, viewers: Iterable[str], event: str, data: Value) -> None:
         """Tell some viewers what happened."""
         self.number += 1
         body = json.dumps({"event": event, "data": data})

@@ -8,13 +8,13 @@ import logging
 import secrets
 import zlib
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from aiohttp import WSMsgType, web
 
 if TYPE_CHECKING:
     from playground.box import Box
-    from playground.errors import JSON
+    from playground.errors import JSON, Value
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +67,7 @@ class Session:
         return (needed == ALWAYS or bool(self.intents & needed)) and shard == self.shard[0]
 
     def dispatch(self, event: str, data: JSON) -> None:
-        """Number an event, keep it, and send it if someone is connected."""
+        """Give an event its number, keep it, and send it if someone is connected."""
         self.sequence += 1
         payload = {"op": DISPATCH, "t": event, "s": self.sequence, "d": data}
         self.kept.append(payload)
@@ -99,7 +99,7 @@ class Wire:
         if not self.half_open:
             self._queue.put_nowait(payload)
 
-    def op(self, code: int, data: Any = None) -> None:  # noqa: ANN401 - any payload
+    def op(self, code: int, data: Value = None) -> None:
         """Queue an operation that is no event."""
         self.send({"op": code, "d": data, "s": None, "t": None})
 
@@ -207,10 +207,10 @@ class Gateway:
             self.box.note_unknown(f"gateway op {operation}")
             wire.close(4001)
 
-    def _heartbeat(self, wire: Wire, _data: Any) -> None:  # noqa: ANN401
+    def _heartbeat(self, wire: Wire, _data: Value) -> None:
         wire.op(ACK)
 
-    def _presence(self, wire: Wire, _data: Any) -> None:  # noqa: ANN401
+    def _presence(self, wire: Wire, _data: Value) -> None:
         if wire.session is None:
             wire.close(4003)
 

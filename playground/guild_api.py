@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from playground.channel_api import FIELDS as CHANNEL_FIELDS
-from playground.errors import JSON, Refused
+from playground.errors import JSON, ApiError
 from playground.permissions import May
 from playground.route import Call, Route
 from playground.shape import anything, maybe, shape, text, whole
@@ -155,7 +155,7 @@ def take_role(call: Call) -> None:
 def _change_role(call: Call, *, given: bool) -> None:
     found, role = call.guild(May.MANAGE_ROLES), call.path["role"]
     if role not in {item["id"] for item in found["roles"]}:
-        raise Refused(10011)
+        raise ApiError(10011)
     set_role(call.box, found, call.path["user"], role, given=given)
 
 
@@ -163,7 +163,7 @@ def set_role(box: Box, found: JSON, user_id: str, role: str, *, given: bool) -> 
     """Give or take a role and tell the server."""
     holder = found["members"].get(user_id)
     if holder is None:
-        raise Refused(10007)
+        raise ApiError(10007)
     others = [key for key in holder["roles"] if key != role]
     holder["roles"] = [*others, role] if given else others
     box.world.save_guild(found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playground.errors import JSON, Refused
+from playground.errors import JSON, ApiError
 from playground.interactions import CALLBACK, Interaction
 from playground.messages import EDIT, REPLY
 from playground.route import Call, Route
@@ -22,7 +22,7 @@ def callback(call: Call) -> JSON | None:
 
 def _interaction(call: Call) -> Interaction:
     if call.path["application"] != call.box.world.bot_id:
-        raise Refused(10015)
+        raise ApiError(10015)
     return call.box.interactions.by_token(call.path["token"])
 
 

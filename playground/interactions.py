@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from playground.commands import AUTOCOMPLETE
 from playground.components import MODAL
-from playground.errors import JSON, Refused
+from playground.errors import JSON, ApiError
 from playground.messages import EDIT, REPLY, Upload
 from playground.shape import Check, anything, shape, verify, whole
 from playground.world import DM, EPHEMERAL, LOADING
@@ -70,6 +70,14 @@ class Interactions:
         self.world = box.world
         self.alive: dict[str, Interaction] = {}
         self.tokens: dict[str, Interaction] = {}
+        self._acts = {
+            MESSAGE: self._say,
+            DEFER: self._think,
+            DEFER_UPDATE: self._defer_update,
+            UPDATE: self._update,
+            CHOICES: self._choices,
+            FORM: self._form,
+        }
 
     def start(
         self, kind: int, person: str, channel: JSON, data: JSON, message: JSON | None = None
@@ -157,16 +165,16 @@ class Interactions:
         """Take a callback; return the interaction and what it brought about."""
         interaction = self.alive.get(identity)
         if interaction is None or interaction.token != token or interaction.state == FAILED:
-            raise Refused(10062)
+            raise ApiError(10062)
         if interaction.state == ANSWERED:
-            raise Refused(40060)
+            raise ApiError(40060)
         kind, data = body["type"], body.get("data") or {}
         if kind not in ANSWERS[interaction.kind] or (
             kind in (UPDATE, DEFER_UPDATE) and not interaction.source
         ):
             verify({"type": kind}, shape({"type": whole(99, 99)}, {}))
         verify(data, DATA[kind])
-        resource = ACTS[kind](self, interaction, data, uploads)
+        resource = self._acts[kind](interaction, data, uploads)
         return interaction, {"type": kind, **resource}
 
     def _say(self, interaction: Interaction, data: JSON, uploads: list[Upload]) -> JSON:
@@ -238,9 +246,9 @@ class Interactions:
         """Find the interaction of a webhook token that still lives and has been answered."""
         found = self.tokens.get(token)
         if found is None or self.world.now() - found.born > self.box.token_life:
-            raise Refused(50027)
+            raise ApiError(50027)
         if found.state != ANSWERED:
-            raise Refused(10015)
+            raise ApiError(10015)
         return found
 
     def follow_up(self, interaction: Interaction, data: JSON, uploads: list[Upload]) -> JSON:
@@ -255,7 +263,7 @@ class Interactions:
         wanted = interaction.original if identity == "@original" else identity
         found = self.world.message(interaction.channel["id"], wanted or "")
         if found["author_id"] != self.world.bot_id:
-            raise Refused(50005)
+            raise ApiError(50005)
         return found
 
     def brief(self, interaction: Interaction, resource: JSON) -> JSON:
@@ -270,13 +278,3 @@ class Interactions:
             about["response_message_loading"] = bool(message["flags"] & LOADING)
             about["response_message_ephemeral"] = bool(message["flags"] & EPHEMERAL)
         return {"interaction": about, "resource": resource}
-
-
-ACTS = {
-    MESSAGE: Interactions._say,
-    DEFER: Interactions._think,
-    DEFER_UPDATE: Interactions._defer_update,
-    UPDATE: Interactions._update,
-    CHOICES: Interactions._choices,
-    FORM: Interactions._form,
-}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playground.errors import JSON, Refused
+from playground.errors import JSON, ApiError
 from playground.messages import CREATE, EDIT
 from playground.permissions import THREADS, May
 from playground.route import Call, Route
@@ -59,14 +59,14 @@ def _reach_out(call: Call, channel: JSON) -> None:
     world = call.box.world
     (other,) = (key for key in channel["recipient_ids"] if key != world.bot_id)
     if world.user(other)["dms_closed"] or not world.share_guild(world.bot_id, other):
-        raise Refused(50007)
+        raise ApiError(50007)
 
 
 def _wake(call: Call, thread: JSON) -> None:
     """Bring an archived thread back, unless it is locked."""
     metadata = thread["thread_metadata"]
     if metadata["archived"] and metadata["locked"]:
-        raise Refused(50083)
+        raise ApiError(50083)
     if metadata["archived"]:
         metadata["archived"] = False
         call.box.world.save_channel(thread)
@@ -77,7 +77,7 @@ def edit(call: Call) -> JSON:
     """Change a message of the bot's own."""
     message = call.message(call.channel())
     if message["author_id"] != call.box.world.bot_id:
-        raise Refused(50005)
+        raise ApiError(50005)
     return call.box.messages.show(call.box.revise(message, call.body, call.uploads))
 
 
@@ -87,7 +87,7 @@ def delete(call: Call) -> None:
     message = call.message(channel)
     if message["author_id"] != call.box.world.bot_id:
         if channel["type"] == DM:
-            raise Refused(50003)
+            raise ApiError(50003)
         call.channel(May.MANAGE_MESSAGES)
     call.box.erase(message)
 

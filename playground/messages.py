@@ -7,12 +7,12 @@ import io
 import mimetypes
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PIL import Image, UnidentifiedImageError
 
 from playground.components import FILE, TEXT_DISPLAY, check_layout, media, numbered, walk
-from playground.errors import JSON, Refused
+from playground.errors import JSON, ApiError, Value
 from playground.permissions import May
 from playground.shape import (
     Check,
@@ -124,12 +124,12 @@ class Messages:
         self.address = ""
 
     def compose(
-        self, channel: JSON, author: str, payload: JSON, uploads: list[Upload], **extra: Any
+        self, channel: JSON, author: str, payload: JSON, uploads: list[Upload], **extra: Value
     ) -> JSON:
         """Write a new message from what a client sent."""
         flags = (payload.get("flags") or 0) | extra.pop("flags", 0)
         if flags & ~(SENDABLE | LOADING):
-            raise Refused(
+            raise ApiError(
                 50035, {"flags": {"_errors": [{"code": "FLAGS", "message": "Not sendable."}]}}
             )
         message: JSON = {
@@ -183,7 +183,7 @@ class Messages:
         self, message: JSON, payload: JSON, uploads: list[Upload]
     ) -> tuple[list[JSON], list[tuple[JSON, Upload]]]:
         if sum(len(upload.body) for upload in uploads) > MOST_BYTES:
-            raise Refused(40005)
+            raise ApiError(40005)
         listed = payload.get("attachments")
         described = {str(item["id"]): item for item in listed or ()}
         kept = [
@@ -219,7 +219,7 @@ class Messages:
             message["content"].strip() or message["embeds"] or message["components"] or attachments
         )
         if not filled and not message["flags"] & LOADING:
-            raise Refused(50006)
+            raise ApiError(50006)
 
     def _mentions(self, message: JSON, allowed: JSON | None, channel: JSON) -> JSON:
         allowed = {"parse": ["users", "roles", "everyone"]} if allowed is None else allowed

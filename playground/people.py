@@ -7,12 +7,12 @@ import json
 import sys
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 import aiohttp
 
 from playground.components import walk
-from playground.errors import JSON, Rejected
+from playground.errors import JSON, ActError, Value
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -52,17 +52,17 @@ class Town:
             await person.close()
         await self.session.close()
 
-    async def get(self, path: str, **query: str) -> Any:  # noqa: ANN401 - any JSON
+    async def get(self, path: str, **query: str) -> Value:
         """Ask the control side for something."""
         async with self.session.get(f"{self.address}/_box/{path}", params=query) as response:
             return await _read(response)
 
-    async def post(self, path: str, body: JSON) -> Any:  # noqa: ANN401 - any JSON
+    async def post(self, path: str, body: JSON) -> Value:
         """Have the control side do something."""
         async with self.session.post(f"{self.address}/_box/{path}", json=body) as response:
             return await _read(response)
 
-    async def stage(self, verb: str, **arguments: Any) -> Any:  # noqa: ANN401 - any JSON
+    async def stage(self, verb: str, **arguments: Value) -> Value:
         """Change the world: see `Stage` for the verbs."""
         return await self.post(f"stage/{verb}", arguments)
 
@@ -72,16 +72,16 @@ class Town:
             self._people[name] = await Person(self, name).open()
         return self._people[name]
 
-    async def online(self, timeout: float = 10) -> None:  # noqa: ASYNC109 - bounds a wait on news
+    async def online(self, within: float = 10) -> None:
         """Wait until the bot is connected."""
         person = await self.person()
-        await person.until(lambda: person.bot_online, timeout)
+        await person.until(lambda: person.bot_online, within)
 
 
-async def _read(response: aiohttp.ClientResponse) -> Any:  # noqa: ANN401 - any JSON
+async def _read(response: aiohttp.ClientResponse) -> Value:
     body = await response.json()
     if response.status != 200:
-        raise Rejected(body["error"])
+        raise ActError(body["error"])
     return body
 
 
@@ -136,18 +136,18 @@ class Person:
         """List the commands offered in a channel."""
         return list(await self.town.get(f"people/{self.name}/commands", channel=channel))
 
-    async def until(self, true: Callable[[], object], timeout: float = 5) -> None:  # noqa: ASYNC109
+    async def until(self, true: Callable[[], object], within: float = 5) -> None:
         """Wait until what this person has seen makes something true."""
-        async with asyncio.timeout(timeout), self._news:
+        async with asyncio.timeout(within), self._news:
             await self._news.wait_for(lambda: bool(true()))
 
-    async def sees(self, fits: Callable[[JSON], object], timeout: float = 5) -> JSON:  # noqa: ASYNC109
+    async def sees(self, fits: Callable[[JSON], object], within: float = 5) -> JSON:
         """Wait for a message that fits, and return the newest such."""
 
         def newest() -> JSON | None:
             return next((item for item in reversed(self.messages.values()) if fits(item)), None)
 
-        await self.until(newest, timeout)
+        await self.until(newest, within)
         found = newest()
         assert found is not None
         return found
@@ -156,7 +156,7 @@ class Person:
         while True:
             try:
                 await self._listen()
-            except (aiohttp.ClientError, Rejected):
+            except (aiohttp.ClientError, ActError):
                 await asyncio.sleep(PAUSE)  # the box is being restarted
 
     async def _listen(self) -> None:
@@ -185,15 +185,15 @@ class Person:
 
     # Acting
 
-    async def _act(self, verb: str, **arguments: Any) -> Any:  # noqa: ANN401 - any JSON
+    async def _act(self, verb: str, **arguments: Value) -> Value:
         return await self.town.post(f"people/{self.name}/{verb}", arguments)
 
-    async def run(self, command: str, channel: str = "loot", **options: Any) -> Answer:  # noqa: ANN401
+    async def run(self, command: str, channel: str = "loot", **options: Value) -> Answer:
         """Run a slash command."""
         return Answer(**await self._act("run", command=command, channel=channel, options=options))
 
     async def complete(
-        self, command: str, focused: str, channel: str = "loot", **options: Any
+        self, command: str, focused: str, channel: str = "loot", **options: Value
     ) -> list[JSON]:
         """Ask for suggestions."""
         arguments = {"command": command, "focused": focused, "channel": channel, "options": options}
@@ -216,7 +216,7 @@ class Person:
             **await self._act("press", message=message if forged else message["id"], **arguments)
         )
 
-    async def submit(self, modal: JSON, *, forged: bool = False, **values: Any) -> Answer:  # noqa: ANN401
+    async def submit(self, modal: JSON, *, forged: bool = False, **values: Value) -> Answer:
         """Fill in and send a form."""
         return Answer(**await self._act("submit", modal=modal, values=values, forged=forged))
 
@@ -237,7 +237,7 @@ def _identify(message: JSON, which: str) -> str:
             item.get("placeholder"),
         ):
             return str(item["custom_id"])
-    raise Rejected(f"Nothing there is called {which!r}.")
+    raise ActError(f"Nothing there is called {which!r}.")
 
 
 def _values(message: JSON, custom_id: str, wanted: tuple[str, ...]) -> list[str]:

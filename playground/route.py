@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from playground.errors import JSON, Refused
+from playground.errors import JSON, ApiError, Value
 from playground.permissions import May, in_guild
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from playground.box import Box
     from playground.messages import Upload
     from playground.shape import Check
@@ -22,7 +23,7 @@ class Call:
     box: Box
     path: Mapping[str, str]
     query: Mapping[str, str]
-    body: Any
+    body: Value
     uploads: list[Upload]
 
     def channel(self, *needed: May) -> JSON:
@@ -31,16 +32,16 @@ class Call:
         channel = world.channel(self.path["channel"])
         rights = world.permissions(world.bot_id, channel)
         if not rights & May.VIEW:
-            raise Refused(50001)
+            raise ApiError(50001)
         if any(not rights & flag for flag in needed):
-            raise Refused(50013)
+            raise ApiError(50013)
         return channel
 
     def message(self, channel: JSON) -> JSON:
         """Find the message of the path; ephemeral ones cannot be reached like this."""
         message = self.box.world.message(channel["id"], self.path["message"])
         if "viewer_id" in message:
-            raise Refused(10008)
+            raise ApiError(10008)
         return message
 
     def guild(self, *needed: May) -> JSON:
@@ -48,9 +49,9 @@ class Call:
         world = self.box.world
         guild = world.guild(self.path["guild"])
         if world.bot_id not in guild["members"]:
-            raise Refused(50001)
+            raise ApiError(50001)
         if any(not in_guild(guild, world.bot_id) & flag for flag in needed):
-            raise Refused(50013)
+            raise ApiError(50013)
         return guild
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground.errors import JSON, Refused
+from playground.errors import JSON, ApiError
 
 UNKNOWN_FIELD = "UNKNOWN_FIELD"
 Check = Callable[[Any, "Report"], None]
@@ -40,7 +40,7 @@ class Report:
     def settle(self) -> None:
         """Refuse with 50035 if anything was wrong."""
         if self.faults:
-            refusal = Refused(50035, self.tree())
+            refusal = ApiError(50035, self.tree())
             refusal.args = (f"{refusal} {self.faults}",)
             raise refusal
 

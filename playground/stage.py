@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playground.channel_api import overwrite, remove
-from playground.errors import JSON
 from playground.faults import Fault
 from playground.guild_api import dismiss_bot, set_role
 
 if TYPE_CHECKING:
     from playground.box import Box
+    from playground.errors import JSON, Value
 
 
 class Stage:
@@ -25,7 +25,7 @@ class Stage:
 
     # Faults
 
-    def fault(self, **fields: Any) -> None:  # noqa: ANN401 - the fields of Fault
+    def fault(self, **fields: Value) -> None:
         """Let matching requests fail."""
         self._box.faults.pending.append(Fault(**fields))
 
@@ -75,7 +75,7 @@ class Stage:
         self._box.feed.tell(self._world.users, "PEOPLE", None)
         return self._world.show_user(user["id"])
 
-    def set_person(self, person: str, **fields: Any) -> None:  # noqa: ANN401
+    def set_person(self, person: str, **fields: Value) -> None:
         """Change someone's `locale`, `dms_closed` or `global_name`."""
         user = self._world.user(person)
         assert fields.keys() <= {"locale", "dms_closed", "global_name"}

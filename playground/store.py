@@ -58,10 +58,11 @@ class Store:
         return (json.loads(body) for (body,) in rows)
 
     def messages(self, channel: str, viewer: str, span: tuple[int, int], limit: int) -> list[JSON]:
-        """Read a channel's messages between two ids, newest first; ephemerals of one viewer only."""
+        """Read messages between two ids, newest first; ephemerals of one viewer only."""
         rows = self._database.execute(
             "SELECT body FROM things WHERE kind = 'message' AND scope = ? AND id > ? AND id < ?"
-            " AND coalesce(json_extract(body, '$.viewer_id'), '') IN ('', ?) ORDER BY id DESC LIMIT ?",
+            " AND coalesce(json_extract(body, '$.viewer_id'), '') IN ('', ?)"
+            " ORDER BY id DESC LIMIT ?",
             (int(channel), *span, viewer, limit),
         )
         return [json.loads(body) for (body,) in rows]
@@ -87,7 +88,8 @@ class Store:
         """Forget all things of a scope; their files go with them."""
         inside = (kind, int(scope))
         self._database.execute(
-            "DELETE FROM files WHERE message IN (SELECT id FROM things WHERE kind = ? AND scope = ?)",
+            "DELETE FROM files"
+            " WHERE message IN (SELECT id FROM things WHERE kind = ? AND scope = ?)",
             inside,
         )
         self._database.execute("DELETE FROM things WHERE kind = ? AND scope = ?", inside)

@@ -6,9 +6,9 @@ import secrets
 import time
 from base64 import b64encode
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from playground.errors import JSON, Refused
+from playground.errors import JSON, ApiError, Value
 from playground.permissions import ALL, TALK, THREADS, May, in_channel
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class World:
         self.save_guild(guild)
         return member
 
-    def add_role(self, guild: JSON, name: str, permissions: int, **fields: Any) -> JSON:  # noqa: ANN401
+    def add_role(self, guild: JSON, name: str, permissions: int, **fields: Value) -> JSON:
         """Make a role of a server."""
         role = {**ROLE_BLANKS, "id": self.new_id(), "name": name, "permissions": str(permissions)}
         role |= {"position": len(guild["roles"]), "managed": False, **fields}
@@ -131,7 +131,7 @@ class World:
         self.add_member(guild, self.bot_id, [role["id"]])
 
     def add_channel(
-        self, guild_id: str | None, name: str, kind: int = GUILD_TEXT, **fields: Any
+        self, guild_id: str | None, name: str, kind: int = GUILD_TEXT, **fields: Value
     ) -> JSON:
         """Make a channel of a server."""
         channel: JSON = {"id": self.new_id(), "type": kind, "guild_id": guild_id, "name": name}
@@ -197,12 +197,12 @@ class World:
         """Find a message of a channel or refuse."""
         found = self.store.get("message", identity) if identity.isdigit() else None
         if found is None or found["channel_id"] != channel_id:
-            raise Refused(10008)
+            raise ApiError(10008)
         return found
 
     def _find(self, things: dict[str, JSON], identity: str, code: int) -> JSON:
         if identity not in things:
-            raise Refused(code)
+            raise ApiError(code)
         return things[identity]
 
     # Who may, who sees
@@ -211,11 +211,9 @@ class World:
         """Tell what a user may do in a channel; nothing at all if it is hidden."""
         if channel["type"] == DM:
             return ALL if user_id in channel["recipient_ids"] else 0
-        guild = self.guild(channel["guild_id"])
-        if channel["type"] == PRIVATE_THREAD and user_id not in channel["thread_members"]:
-            if not in_channel(guild, self._rights_of(channel), user_id) & May.MANAGE_THREADS:
-                return 0
-        return in_channel(guild, self._rights_of(channel), user_id)
+        granted = in_channel(self.guild(channel["guild_id"]), self._rights_of(channel), user_id)
+        private = channel["type"] == PRIVATE_THREAD and user_id not in channel["thread_members"]
+        return granted if not private or granted & May.MANAGE_THREADS else 0
 
     def _rights_of(self, channel: JSON) -> JSON:
         return self.channel(channel["parent_id"]) if channel["type"] in THREADS else channel
@@ -247,7 +245,7 @@ class World:
         """Show a member; without the user where Discord leaves it out."""
         member = guild["members"].get(user_id)
         if member is None:
-            raise Refused(10007)
+            raise ApiError(10007)
         shown = {**member, "avatar": None, "banner": None, "deaf": False, "mute": False, "flags": 0}
         shown |= {"pending": False, "premium_since": None, "communication_disabled_until": None}
         return shown | {"user": self.show_user(user_id)} if user else shown

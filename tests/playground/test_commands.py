@@ -1,11 +1,15 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import discord
 import pytest
 from discord import app_commands
 
-from playground import Box, Person, Rejected, Town
-from tests.playground.tiny import TinyBot
+from playground import ActError, Box, Person, Town
+
+if TYPE_CHECKING:
+    from tests.playground.tiny import TinyBot
 
 
 async def test_a_command_is_answered_in_the_channel(
@@ -43,9 +47,9 @@ async def test_subcommands_take_choices_people_and_numbers(
      {"game": "sails", "level": "2"}, {"game": "sails", "friend": "12"}],
 )  # fmt: skip
 async def test_the_app_refuses_options_that_do_not_fit(
-    bot: TinyBot, you: Person, options: dict[str, object]
+    bot: TinyBot, you: Person, options: dict[str, Any]
 ) -> None:
-    with pytest.raises(Rejected):
+    with pytest.raises(ActError):
         await you.run("loot start", **options)
 
 
@@ -61,7 +65,7 @@ async def test_a_command_is_offered_only_where_its_contexts_allow(
     in_server = {item["name"] for item in await you.commands()}
     assert in_dm == {"do", "loot"}
     assert in_server == {"do", "loot", "echo"}
-    with pytest.raises(Rejected, match="no command /echo here"):
+    with pytest.raises(ActError, match="no command /echo here"):
         await you.run("echo", "dm", text="x")
 
 
@@ -122,9 +126,9 @@ async def test_a_servers_own_commands_know_their_server(bot: TinyBot, you: Perso
     ],
 )
 async def test_a_malformed_command_is_refused(
-    bot: TinyBot, town: Town, change: dict[str, object], where: str
+    bot: TinyBot, town: Town, change: dict[str, Any], where: str
 ) -> None:
-    body = {"name": "fine", "description": "fine", **change}
+    body: Any = {"name": "fine", "description": "fine", **change}
     with pytest.raises(discord.HTTPException) as caught:
         await bot.http.upsert_global_command(bot.application_id or 0, body)
     assert caught.value.code == 50035
@@ -134,13 +138,12 @@ async def test_a_malformed_command_is_refused(
 async def test_unknown_routes_and_fields_fail_and_are_listed(
     box: Box, bot: TinyBot, town: Town
 ) -> None:
+    body: Any = {"name": "a", "description": "b", "surprise": 1}
     route = discord.http.Route("GET", "/guilds/{guild_id}/bans", guild_id=bot.guilds[0].id)
     with pytest.raises(discord.NotFound):
         await bot.http.request(route)
     with pytest.raises(discord.HTTPException, match="surprise"):
-        await bot.http.upsert_global_command(
-            bot.application_id or 0, {"name": "a", "description": "b", "surprise": 1}
-        )
+        await bot.http.upsert_global_command(bot.application_id or 0, body)
     unknown = await town.get("unknown")
     assert f"route GET /api/v10/guilds/{bot.guilds[0].id}/bans" in unknown
     assert any(line.startswith("field surprise of POST") for line in unknown)

@@ -2,15 +2,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
 import pytest
 
-from playground import Box, Person, Rejected, Town
+from playground import ActError, Box, Person, Town
 from tests.playground.test_messages import text_channel
-from tests.playground.tiny import TinyBot
+
+if TYPE_CHECKING:
+    from tests.playground.tiny import TinyBot
 
 SEND = "POST /channels/*/messages"
 
@@ -55,7 +57,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     async def short(_seconds: float, result: Any = None) -> Any:
         return await sleep(0, result)
 
-    monkeypatch.setattr(discord.http.asyncio, "sleep", short)
+    monkeypatch.setattr("discord.http.asyncio.sleep", short)
 
 
 @pytest.mark.parametrize(
@@ -160,9 +162,9 @@ async def test_a_feed_goes_on_from_where_it_was_lost(
 
 
 async def test_wrong_verbs_and_arguments_are_told(town: Town, you: Person) -> None:
-    with pytest.raises(Rejected, match="has no explode"):
+    with pytest.raises(ActError, match="has no explode"):
         await town.stage("explode")
-    with pytest.raises(Rejected, match="unexpected"):
+    with pytest.raises(ActError, match="unexpected"):
         await town.stage("advance", seconds=1, minutes=1)
-    with pytest.raises(Rejected, match="nobody called"):
+    with pytest.raises(ActError, match="nobody called"):
         await town.person("nobody")

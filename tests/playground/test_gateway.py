@@ -2,18 +2,21 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
 import pytest
 
-from playground import Box, Person, Town
 from playground.gateway import KEPT
 from tests.playground.conftest import logged_in
 from tests.playground.tiny import TinyBot
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from playground import Box, Person, Town
 
 
 async def ponder(interaction: discord.Interaction[Any]) -> None:
@@ -160,8 +163,13 @@ async def test_the_replay_buffer_has_an_end(box: Box, town: Town) -> None:
 
 @pytest.mark.parametrize(
     ("operation", "data", "code"),
-    [(4, {}, 4001), (3, {}, 4003), (2, {"token": "no", "intents": 0}, 4004), (6, {"token": "no", "session_id": "", "seq": 0}, 4004)],
-)  # fmt: skip
+    [
+        (4, {}, 4001),
+        (3, {}, 4003),
+        (2, {"token": "no", "intents": 0}, 4004),
+        (6, {"token": "no", "session_id": "", "seq": 0}, 4004),
+    ],
+)
 async def test_bad_operations_close_the_websocket(
     box: Box, town: Town, operation: int, data: Any, code: int
 ) -> None:

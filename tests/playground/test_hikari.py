@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import hikari
 from PIL import Image
 
-from playground import Box, Person, Town
+if TYPE_CHECKING:
+    from playground import Box, Person, Town
 
 
 def picture() -> hikari.Bytes:

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from playground import Box, Person, Rejected, Town
+from playground import ActError, Box, Person, Town
 from tests.playground.tiny import Form, TinyBot, panel, picture
 
 Interaction = discord.Interaction[Any]
@@ -82,14 +82,14 @@ async def test_a_select_gives_its_values(bot: TinyBot, you: Person) -> None:
 
     assert (await you.select(message, "cards", "Card 1", "c3")).message["content"] == "c1,c3"
     for values in (("c9",), ("c0", "c1", "c2", "c3"), ()):
-        with pytest.raises(Rejected):
+        with pytest.raises(ActError):
             await you.select(message, "cards", *values)
 
 
 async def test_user_role_and_channel_selects_are_resolved(
     bot: TinyBot, you: Person, anne: Person
 ) -> None:
-    chosen = []
+    chosen: list[str] = []
 
     @bot.on("do")
     async def do(interaction: Interaction) -> None:
@@ -133,7 +133,7 @@ async def test_a_form_is_opened_filled_and_answered(bot: TinyBot, you: Person) -
     assert modal["title"] == "A form"
     answer = await you.submit(modal, name="Jim", level=["hard"])
     assert answer.message["content"] == "Jim ['hard']"
-    with pytest.raises(Rejected, match="does not fit"):
+    with pytest.raises(ActError, match="does not fit"):
         await you.submit(modal, name="J", level=["hard"])
     assert (await you.submit(modal, forged=True, name="J", level=["x"])).message[
         "content"
@@ -373,14 +373,14 @@ async def test_forged_truncated_old_and_foreign_presses_arrive_as_they_are(
         await interaction.response.send_message("no", ephemeral=True)
 
     bot.handlers["gone"] = answer
-    with pytest.raises(Rejected, match="Nothing there"):
+    with pytest.raises(ActError, match="Nothing there"):
         await you.press(message, "joi")
-    with pytest.raises(Rejected, match="disabled"):
+    with pytest.raises(ActError, match="disabled"):
         await you.press(message, "gone")
     for forged in ("joi", "old", "gone"):
         assert (await anne.press(message, forged, forged=True)).message["content"] == "no"
     await town.stage("delete_message", message=message["id"])
-    with pytest.raises(Rejected, match="gone"):
+    with pytest.raises(ActError, match="gone"):
         await you.press(message, "join")
     assert (await you.press(message, "old", forged=True)).outcome == "message"
 
@@ -393,5 +393,5 @@ async def test_nobody_can_press_on_a_message_that_they_cannot_see(
         await interaction.response.send_message(view=panel("mine"), file=picture(), ephemeral=True)
 
     message = (await you.run("do")).message
-    with pytest.raises(Rejected, match="cannot see"):
+    with pytest.raises(ActError, match="cannot see"):
         await anne.press(message, "join")

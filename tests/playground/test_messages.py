@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from playground import Person, Rejected, Town
+from playground import ActError, Person, Town
 from tests.playground.tiny import TinyBot, panel, picture
 
 
@@ -130,7 +130,7 @@ async def test_a_dm_with_a_file_and_buttons_reaches_only_its_reader(
 
     assert (await anne.press(hand, "Join")).outcome == "update"
     assert "your hand" not in str(you.events)
-    with pytest.raises(Rejected):
+    with pytest.raises(ActError):
         await you.press(hand, "Join")
 
 
@@ -150,42 +150,57 @@ async def test_closed_dms_are_refused_and_can_be_opened_again(
     assert caught.value.code == 50007
 
 
-FAULTY: dict[str, dict[str, Any]] = {
-    "content over 2000": {"content": "x" * 2001},
-    "more than five rows": {"content": "x", "components": [row(button(custom_id=str(n))) for n in range(6)]},
-    "six buttons in a row": {"components": [row(*(button(custom_id=str(n)) for n in range(6)))]},
-    "a duplicate custom_id": {"components": [row(button(), button())]},
-    "a button without id": {"components": [row({"type": 2, "style": 1, "label": "x"})]},
-    "a button without label": {"components": [row(button(label=""))]},
-    "a label over 80": {"components": [row(button(label="x" * 81))]},
-    "a custom_id over 100": {"components": [row(button(custom_id="x" * 101))]},
-    "26 options": {"components": [row(select(26))]},
-    "no options": {"components": [row(select(0))]},
-    "more values than options": {"components": [row(select(2, max_values=3))]},
-    "twice the same option": {"components": [row(select(1) | {"options": [{"label": "a", "value": "a"}] * 2})]},
-    "a select beside a button": {"components": [row(select(2), button())]},
-    "text without the V2 flag": {"components": [TEXT]},
-    "V2 with content": {"content": "x", "components": [TEXT], "flags": V2},
-    "V2 with embeds": {"embeds": [{"title": "x"}], "components": [TEXT], "flags": V2},
-    "V2 without components": {"flags": V2},
-    "41 components": {"components": [TEXT] * 41, "flags": V2},
-    "41 nested components": {"components": [{"type": 17, "components": [TEXT] * 40}], "flags": V2},
-    "text over 4000 in all": {"components": [TEXT | {"content": "x" * 2001}] * 2, "flags": V2},
-    "a section without accessory": {"components": [{"type": 9, "components": [TEXT]}], "flags": V2},
-    "a picture that is not there": {
-        "components": [{"type": 12, "items": [{"media": {"url": "attachment://none.png"}}]}], "flags": V2},
-    "an embed over 6000": {"embeds": [{"description": "x" * 4000}, {"description": "x" * 2001}]},
-    "a container in a container": {
-        "components": [{"type": 17, "components": [{"type": 17, "components": [TEXT]}]}], "flags": V2},
-    "an unknown flag": {"content": "x", "flags": 1 << 19},
-    "an unknown field": {"content": "x", "surprise": True},
-}  # fmt: skip
+def buttons(count: int) -> list[dict[str, Any]]:
+    return [button(custom_id=str(number)) for number in range(count)]
+
+
+def v2(*components: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    return {"components": list(components), "flags": V2, **fields}
+
+
+def rows(*items: dict[str, Any]) -> dict[str, Any]:
+    return {"components": [row(*items)]}
+
+
+BOX = {"type": 17, "components": [TEXT]}
+PICTURE = {"type": 12, "items": [{"media": {"url": "attachment://none.png"}}]}
+SAME = {"options": [{"label": "a", "value": "a"}] * 2}
+FAULTY: dict[str, tuple[dict[str, Any], str]] = {
+    "content over 2000": ({"content": "x" * 2001}, "between 0 and 2000"),
+    "six rows": ({"components": [row(item) for item in buttons(6)]}, "between 0 and 5"),
+    "six buttons in a row": (rows(*buttons(6)), "between 1 and 5"),
+    "a duplicate custom_id": (rows(button(), button()), "cannot be duplicated"),
+    "a button without id": (rows({"type": 2, "style": 1, "label": "x"}), "custom_id"),
+    "a link with an id": (rows(button(style=5, url="https://example.org")), "custom_id"),
+    "a button without label": (rows(button(label="")), "label or emoji"),
+    "a label over 80": (rows(button(label="x" * 81)), "between 0 and 80"),
+    "a custom_id over 100": (rows(button(custom_id="x" * 101)), "between 1 and 100"),
+    "26 options": (rows(select(26)), "between 1 and 25"),
+    "no options": (rows(select(0)), "between 1 and 25"),
+    "more values than options": (rows(select(2, max_values=3)), "min_values"),
+    "twice the same option": (rows(select(1) | SAME), "already used"),
+    "a select beside a button": (rows(select(2), button()), "too wide"),
+    "text without the V2 flag": ({"components": [TEXT]}, "type"),
+    "V2 with content": (v2(TEXT, content="x"), "Not with V2"),
+    "V2 with embeds": (v2(TEXT, embeds=[{"title": "x"}]), "Not with V2"),
+    "V2 without components": (v2(), "between 1 and 40"),
+    "41 components": (v2(*[TEXT] * 41), "between 1 and 40"),
+    "41 nested components": (v2(BOX | {"components": [TEXT] * 40}), "cannot exceed 40"),
+    "text over 4000 in all": (v2(*[TEXT | {"content": "x" * 2001}] * 2), "cannot exceed 4000"),
+    "a section without accessory": (v2({"type": 9, "components": [TEXT]}), "required"),
+    "a picture that is not there": (v2(PICTURE), "was not found"),
+    "an embed over 6000": ({"embeds": [{"description": "x" * 3001}] * 2}, "exceeds 6000"),
+    "a container in a container": (v2(BOX | {"components": [BOX]}), "type"),
+    "an unknown flag": ({"content": "x", "flags": 1 << 19}, "flags"),
+    "an unknown field": ({"content": "x", "surprise": True}, "does not know"),
+}
 
 
 @pytest.mark.parametrize("name", FAULTY)
 async def test_a_malformed_message_is_refused(bot: TinyBot, name: str) -> None:
-    with pytest.raises(discord.HTTPException) as caught:
-        await post(bot, **FAULTY[name])
+    body, reason = FAULTY[name]
+    with pytest.raises(discord.HTTPException, match=reason) as caught:
+        await post(bot, **body)
     assert (caught.value.status, caught.value.code) == (400, 50035)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 
-from playground import Person, Rejected, Town
+from playground import ActError, Person, Town
 from tests.playground.test_messages import text_channel
 from tests.playground.tiny import TinyBot, picture
 
@@ -72,7 +72,7 @@ async def test_people_do_not_see_channels_that_are_hidden_from_them(
     await channel.guild.text_channels[0].send("shown")
     await anne.sees(lambda item: item["content"] == "shown")
     assert "hidden" not in str(anne.messages)
-    with pytest.raises(Rejected, match="no channel"):
+    with pytest.raises(ActError, match="no channel"):
         await anne.say("x", "general")
 
 
@@ -90,7 +90,7 @@ async def test_roles_give_permissions(bot: TinyBot, town: Town, anne: Person) ->
     assert made not in (await guild.fetch_member(int(anne.identity))).roles
     channel = text_channel(bot)
     await channel.set_permissions(member, send_messages=False)
-    with pytest.raises(Rejected, match="SEND"):
+    with pytest.raises(ActError, match="SEND"):
         await anne.say("x")
     await channel.set_permissions(member, overwrite=None)
     await anne.say("x")
@@ -134,7 +134,7 @@ async def test_a_private_thread_is_seen_by_those_who_were_added(
         channel.guild.me.id,
     }
     await thread.remove_user(discord.Object(int(anne.identity)))
-    with pytest.raises(Rejected):
+    with pytest.raises(ActError):
         await anne.say("x", str(thread.id))
 
 
@@ -157,7 +157,7 @@ async def test_the_bot_is_removed_and_invited_again(bot: TinyBot, town: Town, yo
     with pytest.raises(discord.Forbidden) as caught:
         await channel.send("x")
     assert caught.value.code == 50001
-    with pytest.raises(Rejected, match="no command"):
+    with pytest.raises(ActError, match="no command"):
         await you.run("echo", text="x")
     guild = await next_event(bot, "guild_join", town.stage("invite_bot"))
     await guild.text_channels[0].send("back")
@@ -169,7 +169,7 @@ async def test_new_people_join_and_leave(bot: TinyBot, town: Town) -> None:
     zoe = await town.person("zoe")
     assert (await zoe.run("echo", text="x")).message["content"] == "fr: x"
     await town.stage("leave", person=zoe.identity)
-    with pytest.raises(Rejected, match="no channel"):
+    with pytest.raises(ActError, match="no channel"):
         await zoe.run("echo", text="x")
     await town.stage("join", person=zoe.identity)
     assert (await zoe.run("echo", text="x")).outcome == "message"

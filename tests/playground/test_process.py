@@ -3,17 +3,19 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlparse
-
-import discord
-import pytest
 
 from playground import Box, Person, Town, launched
 from tests.playground.conftest import logged_in
 from tests.playground.test_messages import text_channel
 from tests.playground.tiny import panel, picture, point
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import discord
+    import pytest
 
 
 async def joined(interaction: discord.Interaction[Any]) -> None:
