@@ -165,6 +165,8 @@ class Commands:
         command |= {
             key: value for key, value in wanted.items() if value is not None and key != "id"
         }
+        if command["default_member_permissions"] is not None:
+            command["default_member_permissions"] = str(command["default_member_permissions"])
         if guild_id:
             command["guild_id"] = guild_id
         self.all[command["id"]] = command

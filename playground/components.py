@@ -43,7 +43,7 @@ MEDIA = shape(
     {"url": URL},
     # What clients echo back from a message that they received.
     dict.fromkeys(
-        ("proxy_url", "width", "height", "content_type", "attachment_id", "flags"), anything
+        ("id", "proxy_url", "width", "height", "content_type", "attachment_id", "flags"), anything
     ),
 )
 
@@ -179,6 +179,16 @@ MODAL = shape(
 )
 
 
+VISIBLE: JSON = {"description": None, "spoiler": False}
+DEFAULTS_OF: dict[int, JSON] = {
+    **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
+    THUMBNAIL: VISIBLE,
+    FILE: {"spoiler": False},
+    SEPARATOR: {"divider": True, "spacing": 1},
+    CONTAINER: {"accent_color": None, "spoiler": False},
+}
+
+
 def walk(components: list[JSON]) -> Iterator[JSON]:
     """Yield every component, parents before what they hold."""
     for component in components:
@@ -215,14 +225,16 @@ def check_layout(components: list[JSON], report: Report, *, v2: bool) -> None:
         report.blame("COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED", sentence)
 
 
-def numbered(components: list[JSON]) -> list[JSON]:
-    """Give every component without an id the next free number, as Discord does."""
+def complete(components: list[JSON]) -> None:
+    """Fill in what was left out, as Discord does: numbers for all, and each kind's defaults."""
     used = {item["id"] for item in walk(components) if item.get("id")}
     fresh = (count for count in range(1, 1000) if count not in used)
     for item in walk(components):
         if not item.get("id"):
             item["id"] = next(fresh)
-    return components
+        item |= DEFAULTS_OF.get(item["type"], {}) | item
+        for entry in item.get("items", ()):
+            entry |= VISIBLE | entry
 
 
 def media(value: Value) -> Iterator[JSON]:

@@ -8,6 +8,8 @@ from fnmatch import fnmatchcase
 
 from playground.errors import CODES, JSON
 
+MOST_BUCKETS = 10_000
+
 
 @dataclass
 class Fault:
@@ -69,6 +71,8 @@ class Limits:
     def count(self, bucket: str) -> tuple[dict[str, str], Fault | None]:
         """Count one request; return the headers, and a fault if it was one too many."""
         now = time.time()
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets = {key: item for key, item in self._buckets.items() if item[0] > now}
         reset, used = self._buckets.get(bucket, (0.0, 0))
         if reset <= now:
             reset, used = now + self.window, 0

@@ -22,6 +22,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT, INVALID, HELLO, ACK 
     0, 1, 2, 3, 6, 7, 9, 10, 11,
 )  # fmt: skip
 KEPT = 2000
+GOODBYE = (1000, 1001)  # a client that closes like this does not mean to resume
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 GUILDS, MEMBERS, GUILD_MESSAGES, DM_MESSAGES, CONTENT = 1 << 0, 1 << 1, 1 << 9, 1 << 12, 1 << 15
 ALWAYS = 0
@@ -184,6 +185,8 @@ class Gateway:
         finally:
             pump.cancel()
             self._lose(wire)
+            if wire.session and socket.close_code in GOODBYE:
+                self.sessions.pop(wire.session.identity, None)
         return socket
 
     def _lose(self, wire: Wire) -> None:
@@ -221,12 +224,19 @@ class Gateway:
             return wire.close(4004)
         if data["intents"] & PRIVILEGED:
             return wire.close(4014)
+        self._forget_dead(data.get("shard") or [0, 1])
         self.identified += 1
         session = Session(data["intents"], data.get("shard") or [0, 1])
         self.sessions[session.identity] = session
         self._join(wire, session)
         self._welcome(session)
         return None
+
+    def _forget_dead(self, shard: list[int]) -> None:
+        """Forget sessions that nobody will resume: who identifies anew has given up the old one."""
+        for session in list(self.sessions.values()):
+            if session.wire is None and session.shard == shard:
+                del self.sessions[session.identity]
 
     def _join(self, wire: Wire, session: Session) -> None:
         if session.wire:

@@ -45,8 +45,10 @@ def application(call: Call) -> JSON:
     }
     shown |= {"owner": world.show_user(next(key for key in world.users if key != world.bot_id))}
     shown |= {"summary": "", "rpc_origins": [], "team": None, "tags": [], "redirect_uris": []}
-    shown |= {"cover_image": None, "guild_id": None, "primary_sku_id": None, "slug": None}
     shown |= {"approximate_guild_count": len(world.guilds), "approximate_user_install_count": 0}
+    shown |= {"approximate_user_authorization_count": 0, "interactions_endpoint_url": None}
+    shown |= {"eligible_oauth2_scopes": [], "explicit_content_filter": 0, "flags_new": "0"}
+    shown |= {"role_connections_verification_url": None, "type": None}
     return shown | {"integration_types_config": {"0": {}}}
 
 

@@ -238,7 +238,15 @@ class Interactions:
         user = self.world.show_user(interaction.person)
         owners = self._place(interaction, "0")["authorizing_integration_owners"]
         metadata: JSON = {"id": interaction.identity, "type": interaction.kind, "user": user}
-        return metadata | {"authorizing_integration_owners": owners, "name": interaction.name}
+        metadata |= {"authorizing_integration_owners": owners, "name": interaction.name}
+        if interaction.kind == COMPONENT:
+            metadata["interacted_message_id"] = interaction.source
+        if interaction.kind == SUBMISSION:
+            opened: JSON = {"type": COMMAND}
+            if interaction.source:
+                opened = {"type": COMPONENT, "interacted_message_id": interaction.source}
+            metadata["triggering_interaction_metadata"] = metadata | opened
+        return metadata
 
     # Afterwards, by token
 
@@ -277,4 +285,6 @@ class Interactions:
             about |= {"response_message_id": message["id"]}
             about["response_message_loading"] = bool(message["flags"] & LOADING)
             about["response_message_ephemeral"] = bool(message["flags"] & EPHEMERAL)
-        return {"interaction": about, "resource": resource}
+        if resource["type"] in (MESSAGE, UPDATE):
+            return {"interaction": about, "resource": resource}
+        return {"interaction": about}

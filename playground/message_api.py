@@ -8,7 +8,7 @@ from playground.errors import JSON, ApiError
 from playground.messages import CREATE, EDIT
 from playground.permissions import THREADS, May
 from playground.route import Call, Route
-from playground.shape import many, shape, snowflake
+from playground.shape import Report, many, shape, snowflake
 from playground.world import DM
 
 NEWEST = 1 << 63
@@ -42,17 +42,30 @@ def send(call: Call) -> JSON:
     channel = call.channel(*needed)
     sending = May.SEND_IN_THREADS if channel["type"] in THREADS else May.SEND
     call.channel(sending)
-    extra: JSON = {}
     if channel["type"] == DM:
         _reach_out(call, channel)
     if channel["type"] in THREADS:
         _wake(call, channel)
-    reference = call.body.get("message_reference")
-    if reference:
-        world.message(channel["id"], str(reference["message_id"]))
-        extra = {"type": 19, "reference_id": str(reference["message_id"])}
+    twin = call.box.messages.twin(call.body)
+    if twin:
+        return call.box.messages.show(twin)
+    extra = _reference(call, channel)
     message = call.box.say(channel, world.bot_id, call.body, call.uploads, **extra)
     return call.box.messages.show(message)
+
+
+def _reference(call: Call, channel: JSON) -> JSON:
+    reference = call.body.get("message_reference")
+    if not reference:
+        return {}
+    found = call.box.store.get("message", reference["message_id"])
+    if found and found["channel_id"] == channel["id"]:
+        return {"type": 19, "reference_id": found["id"]}
+    if reference.get("fail_if_not_exists", True):
+        report = Report(("message_reference",))
+        report.blame("MESSAGE_REFERENCE_UNKNOWN_MESSAGE", "Unknown message")
+        report.settle()
+    return {}
 
 
 def _reach_out(call: Call, channel: JSON) -> None:

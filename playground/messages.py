@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, UnidentifiedImageError
 
-from playground.components import FILE, TEXT_DISPLAY, check_layout, media, numbered, walk
+from playground.components import FILE, TEXT_DISPLAY, check_layout, complete, media, walk
 from playground.errors import JSON, ApiError, Value
 from playground.permissions import May
 from playground.shape import (
@@ -38,6 +38,7 @@ MOST_BYTES = 10 * 1024 * 1024
 SUPPRESS_EMBEDS, SILENT = 1 << 2, 1 << 12
 SENDABLE = SUPPRESS_EMBEDS | EPHEMERAL | SILENT | V2
 TEXTUAL_SIZE = 6000
+NONCES_KEPT = 1000
 
 PICTURE = shape({"url": text(1, 2048)}, dict.fromkeys(("proxy_url", "width", "height"), anything))
 FIELD = shape({"name": text(1, 256), "value": text(1, 1024)}, {"inline": flag})
@@ -122,6 +123,7 @@ class Messages:
     def __init__(self, world: World) -> None:
         self.world = world
         self.address = ""
+        self._nonces: dict[str | int | None, str] = {}
 
     def compose(
         self, channel: JSON, author: str, payload: JSON, uploads: list[Upload], **extra: Value
@@ -139,12 +141,20 @@ class Messages:
         }
         message |= {"type": 0, "content": "", "embeds": [], "components": [], "attachments": []}
         message |= {"timestamp": self.world.stamp(), "edited_timestamp": None, "flags": flags}
-        message |= {"tts": False, "pinned": False, "nonce": payload.get("nonce"), **extra}
+        message |= {"tts": False, "pinned": False, **extra}
+        if payload.get("nonce") is not None:
+            message["nonce"] = payload["nonce"]
         self._fill(message, payload, uploads, channel)
         channel["last_message_id"] = message["id"]
         self.world.save_channel(channel)
         self.save(message)
+        self._remember(message.get("nonce"), message["id"])
         return message
+
+    def _remember(self, nonce: str | int | None, identity: str) -> None:
+        self._nonces[nonce] = identity
+        if len(self._nonces) > NONCES_KEPT:
+            del self._nonces[next(iter(self._nonces))]
 
     def revise(
         self, message: JSON, payload: JSON, uploads: list[Upload], *, loading: bool = False
@@ -159,6 +169,11 @@ class Messages:
         self.save(message)
         return message
 
+    def twin(self, payload: JSON) -> JSON | None:
+        """Find the message that was already sent with this nonce, if the client enforces it."""
+        known = self._nonces.get(payload.get("nonce")) if payload.get("enforce_nonce") else None
+        return self.world.store.get("message", known) if known else None
+
     def save(self, message: JSON) -> None:
         """Keep a message."""
         self.world.store.put("message", message, message["channel_id"])
@@ -169,7 +184,7 @@ class Messages:
                 message[key] = copy.deepcopy(payload[key]) or empty
         kept, fresh = self._attachments(message, payload, uploads)
         self._check(message, payload, [*kept, *(item for item, _ in fresh)])
-        numbered(message["components"])
+        complete(message["components"])
         for item in message["attachments"]:
             if item not in kept:
                 self.world.store.drop_file(item["id"])
@@ -272,11 +287,8 @@ class Messages:
         for item in media([shown["embeds"], shown["components"]]):
             found = files.get(item["url"])
             if found:
-                item |= {
-                    "url": found["url"],
-                    "proxy_url": found["url"],
-                    "attachment_id": found["id"],
-                }
+                item |= {"url": found["url"], "proxy_url": found["url"]}
+                item |= {"id": found["id"], "attachment_id": found["id"]}
                 item |= {key: found.get(key) for key in ("width", "height", "content_type")}
 
     def _show_reference(self, message: JSON) -> JSON:

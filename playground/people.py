@@ -175,8 +175,13 @@ class Person:
             await self.refresh()
         elif event in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
             self.messages[data["id"]] = data
-        elif event == "MESSAGE_DELETE":
-            self.messages.pop(data["id"], None)
+        elif event in ("MESSAGE_DELETE", "MESSAGE_DELETE_BULK"):
+            for identity in data.get("ids") or [data["id"]]:
+                self.messages.pop(identity, None)
+        elif event in ("CHANNEL_DELETE", "THREAD_DELETE"):
+            for message in [*self.messages.values()]:
+                if message["channel_id"] == data["id"]:
+                    del self.messages[message["id"]]
         elif event == "PRESENCE_UPDATE":
             self.bot_online = data["status"] == "online"
         async with self._news:

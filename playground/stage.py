@@ -39,7 +39,7 @@ class Stage:
 
     def advance(self, seconds: float) -> None:
         """Set the clock forward; what is late then has expired."""
-        self._world.skew += seconds
+        self._world.advance(seconds)
         self._box.interactions.expire_late()
 
     def cut(self) -> None:

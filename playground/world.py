@@ -23,6 +23,7 @@ FRIENDS = (("you", "You", "en-US"), ("anne", "Anne", "fr"), ("jack", "Jack", "en
            ("mary", "Mary", "en-US"), ("olivier", "Olivier", "fr"))  # fmt: skip
 CHANNELS = ("loot", "general", "treasure-talk")
 USER_FIELDS = ("id", "username", "global_name", "discriminator", "avatar", "bot", "public_flags")
+USER_BLANKS: JSON = {"banner": None, "accent_color": None, "flags": 0, "primary_guild": None}
 GUILD_BLANKS: JSON = {
     "icon": None, "icon_hash": None, "splash": None, "discovery_splash": None, "banner": None,
     "description": None, "region": "", "afk_channel_id": None, "afk_timeout": 300,
@@ -46,19 +47,25 @@ class World:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.skew = 0.0
         self._last_id = 0
         self.users = {user["id"]: user for user in store.every("user")}
         self.guilds = {guild["id"]: guild for guild in store.every("guild")}
         self.channels = {channel["id"]: channel for channel in store.every("channel")}
-        self.settings: JSON = store.get("settings", 1) or self._found()
+        self.settings: JSON = store.get("settings", 1) or {"id": 1, "skew": 0.0}
+        if "bot" not in self.settings:
+            self._found()
         self.bot_id: str = self.settings["bot"]
 
     # Time and ids
 
     def now(self) -> float:
         """Tell the box's time; tests may set it forward."""
-        return time.time() + self.skew
+        return time.time() + float(self.settings["skew"])
+
+    def advance(self, seconds: float) -> None:
+        """Set the clock forward, for good: ids go on growing after a restart."""
+        self.settings["skew"] += seconds
+        self.store.put("settings", self.settings)
 
     def new_id(self) -> str:
         """Make a snowflake; each is greater than the one before."""
@@ -71,7 +78,7 @@ class World:
 
     # Founding
 
-    def _found(self) -> JSON:
+    def _found(self) -> None:
         bot = self.add_user("loot", "Loot", bot=True)
         friends = [self.add_user(*friend)["id"] for friend in FRIENDS]
         guild = self.add_guild("Loot", friends[0])
@@ -81,11 +88,10 @@ class World:
             self.add_channel(guild["id"], name)
         # A token begins with the bot's id, as Discord's do; hikari reads it there.
         token = f"{b64encode(bot['id'].encode()).decode()}.box.{secrets.token_urlsafe(24)}"
-        settings = {"id": 1, "bot": bot["id"], "token": token, "key": secrets.token_urlsafe(24)}
         self.bot_id = bot["id"]
         self.admit_bot(guild)
-        self.store.put("settings", settings)
-        return settings
+        self.settings |= {"bot": bot["id"], "token": token, "key": secrets.token_urlsafe(24)}
+        self.store.put("settings", self.settings)
 
     def add_user(
         self, username: str, name: str, locale: str = "en-US", *, bot: bool = False
@@ -118,6 +124,7 @@ class World:
         """Make a role of a server."""
         role = {**ROLE_BLANKS, "id": self.new_id(), "name": name, "permissions": str(permissions)}
         role |= {"position": len(guild["roles"]), "managed": False, **fields}
+        role["colors"] = ROLE_BLANKS["colors"] | role["colors"]
         guild["roles"].append(role)
         self.save_guild(guild)
         return role
@@ -239,7 +246,7 @@ class World:
     def show_user(self, user_id: str) -> JSON:
         """Show a user as everyone sees them."""
         user = self.users[user_id]
-        return {key: user[key] for key in USER_FIELDS} | {"banner": None, "accent_color": None}
+        return {key: user[key] for key in USER_FIELDS} | USER_BLANKS
 
     def show_member(self, guild: JSON, user_id: str, *, user: bool = True) -> JSON:
         """Show a member; without the user where Discord leaves it out."""

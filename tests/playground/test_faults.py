@@ -41,13 +41,14 @@ async def test_a_500_is_tried_again(
     assert await statuses(town) == [502, 502, 200]
 
 
-async def test_a_500_after_the_effect_shows_a_client_that_doubles(
+async def test_a_500_after_the_effect_is_told_apart_by_the_nonce(
     bot: TinyBot, town: Town, you: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hurry(monkeypatch)
     await town.stage("fault", match=SEND, status=500, after=True)
-    await text_channel(bot).send("twice")
-    assert [item["content"] for item in await you.history()] == ["twice", "twice"]
+    await text_channel(bot).send("once")
+    assert await statuses(town) == [500, 200]
+    assert [item["content"] for item in await you.history()] == ["once"]
 
 
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:

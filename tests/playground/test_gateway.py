@@ -127,6 +127,7 @@ async def test_resume_replays_exactly_what_came_after(box: Box, town: Town) -> N
     async with raw(box, town) as client:
         await client.send(2, identify(box))
         session = (await client.receive())["d"]["session_id"]
+        await town.stage("cut")
     await town.stage("make_channel", name="one")
     await town.stage("make_channel", name="two")
     async with raw(box, town) as client:
@@ -145,6 +146,7 @@ async def test_a_resume_from_a_number_that_is_not_kept_is_invalid(
     async with raw(box, town) as client:
         await client.send(2, identify(box))
         session = (await client.receive())["d"]["session_id"]
+        await town.stage("cut")
     async with raw(box, town) as client:
         await client.send(6, {"token": box.token, "session_id": session, "seq": sequence})
         assert await client.receive() == {"op": 9, "d": False, "s": None, "t": None}
@@ -154,6 +156,7 @@ async def test_the_replay_buffer_has_an_end(box: Box, town: Town) -> None:
     async with raw(box, town) as client:
         await client.send(2, identify(box))
         identity = (await client.receive())["d"]["session_id"]
+        await town.stage("cut")
     session = box.gateway.sessions[identity]
     for _ in range(KEPT + 1):
         session.dispatch("CHANNEL_UPDATE", {})
@@ -217,3 +220,12 @@ async def test_events_go_only_to_sessions_with_the_intent_and_the_shard(
         session = box.gateway.sessions[ready["d"]["session_id"]]
         assert session.sequence == 1 + (guild >> 22) % 2
         assert sum(item.sequence for item in box.gateway.sessions.values()) == session.sequence + 1
+
+
+async def test_a_client_that_says_goodbye_cannot_resume(box: Box, town: Town) -> None:
+    async with raw(box, town) as client:
+        await client.send(2, identify(box, intents=0))
+        session = (await client.receive())["d"]["session_id"]
+    async with raw(box, town) as client:
+        await client.send(6, {"token": box.token, "session_id": session, "seq": 1})
+        assert (await client.receive())["op"] == 9

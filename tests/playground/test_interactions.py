@@ -395,3 +395,19 @@ async def test_nobody_can_press_on_a_message_that_they_cannot_see(
     message = (await you.run("do")).message
     with pytest.raises(ActError, match="cannot see"):
         await anne.press(message, "join")
+
+
+async def test_an_ephemeral_panel_is_updated_by_its_own_press(bot: TinyBot, you: Person) -> None:
+    @bot.on("do")
+    async def do(interaction: Interaction) -> None:
+        await interaction.response.send_message(view=panel("hand"), file=picture(), ephemeral=True)
+
+    @bot.on("join")
+    async def join(interaction: Interaction) -> None:
+        await interaction.response.edit_message(view=panel("new hand"), attachments=[picture()])
+
+    hand = (await you.run("do")).message
+    answer = await you.press(hand, "join")
+    assert (answer.outcome, answer.message["id"]) == ("update", hand["id"])
+    assert answer.message["flags"] & 64
+    await you.sees(lambda item: "new hand" in str(item["components"]))

@@ -271,3 +271,22 @@ async def test_only_own_messages_are_edited_and_others_deleted_by_permission(
     with pytest.raises(discord.Forbidden) as caught:
         await dm.get_partial_message(int(private["id"])).delete()
     assert caught.value.code == 50003
+
+
+async def test_a_reply_names_its_message_or_is_refused(bot: TinyBot) -> None:
+    channel = text_channel(bot)
+    first = await channel.send("first")
+    reply = await first.reply("second")
+    assert reply.reference is not None
+    assert reply.reference.message_id == first.id
+    await first.delete()
+    with pytest.raises(discord.HTTPException, match="Unknown message"):
+        await first.reply("third")
+
+
+async def test_several_messages_are_deleted_at_once(bot: TinyBot, you: Person) -> None:
+    channel = text_channel(bot)
+    sent = [await channel.send(str(number)) for number in range(3)]
+    await you.sees(lambda item: item["content"] == "2")
+    await channel.delete_messages(sent[:2])
+    await you.until(lambda: [item["content"] for item in you.messages.values()] == ["2"])
