@@ -29,6 +29,7 @@ ROUTES: list[Route] = [
     *command_api.ROUTES,
     *interaction_api.ROUTES,
 ]
+INERT = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
 COLOURS = ("#5865f2", "#757e8a", "#3ba55c", "#faa61a", "#ed4245", "#eb459e")
 
 
@@ -159,7 +160,7 @@ class Files:
         if found is None:
             return web.Response(status=404)
         kind, body = found
-        return web.Response(body=body, content_type=kind.partition(";")[0])
+        return web.Response(body=body, content_type=kind.partition(";")[0], headers=INERT)
 
     async def avatar(self, request: web.Request) -> web.Response:
         """Serve one of the plain avatars."""

@@ -169,8 +169,11 @@ class Gateway:
             return message
         return message | {"content": "", "embeds": [], "attachments": [], "components": []}
 
-    async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Carry one websocket from HELLO to its end."""
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """Carry one websocket from HELLO to its end; a fault may refuse it at the door."""
+        fault = self.box.faults.take("CONNECT /gateway")
+        if fault and fault.status:
+            return web.Response(status=fault.status)
         socket = web.WebSocketResponse(max_msg_size=0, compress=False)
         await socket.prepare(request)
         wire = Wire(socket, request)

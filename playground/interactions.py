@@ -89,12 +89,14 @@ class Interactions:
             self.world.new_id(), kind, person, channel, name, self.world.now()
         )
         interaction.source = message["id"] if message else None
+        payload = self._payload(interaction, data, message)
         self.alive[interaction.identity] = interaction
         self.tokens[interaction.token] = interaction
-        guild_id = channel.get("guild_id")
         self._wait(interaction)
-        payload = self._payload(interaction, data, message)
-        self.box.gateway.dispatch("INTERACTION_CREATE", payload, guild_id)
+        if self.world.present(self.world.bot_id, channel):
+            self.box.gateway.dispatch("INTERACTION_CREATE", payload, channel.get("guild_id"))
+        else:
+            self.expire(interaction)
         return interaction
 
     def _wait(self, interaction: Interaction) -> None:
@@ -122,10 +124,11 @@ class Interactions:
 
     def _forget_old(self) -> None:
         limit = self.world.now() - self.box.token_life
-        for identity, interaction in list(self.alive.items()):
-            if interaction.born > limit:
+        while self.alive:
+            oldest = next(iter(self.alive.values()))
+            if oldest.born > limit:
                 return
-            del self.alive[identity], self.tokens[interaction.token]
+            del self.alive[oldest.identity], self.tokens[oldest.token]
 
     def _brief(self, interaction: Interaction) -> JSON:
         brief = {"id": interaction.identity, "kind": interaction.kind, "name": interaction.name}

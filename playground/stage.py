@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from playground.channel_api import overwrite, remove
+from playground.errors import JSON, ActError, Value
 from playground.faults import Fault
 from playground.guild_api import dismiss_bot, set_role
 
 if TYPE_CHECKING:
     from playground.box import Box
-    from playground.errors import JSON, Value
+
+CHANGEABLE = {"locale", "dms_closed", "global_name"}
 
 
 class Stage:
@@ -27,6 +29,8 @@ class Stage:
 
     def fault(self, **fields: Value) -> None:
         """Let matching requests fail."""
+        if not fields.keys() <= Fault.__dataclass_fields__.keys():
+            raise ActError(f"A fault has only {', '.join(Fault.__dataclass_fields__)}.")
         self._box.faults.pending.append(Fault(**fields))
 
     def clear(self) -> None:
@@ -70,6 +74,8 @@ class Stage:
 
     def add_person(self, name: str, locale: str = "en-US", guild: str = "") -> JSON:
         """Bring someone new into the server."""
+        if any(user["username"] == name.lower() for user in self._world.users.values()):
+            raise ActError(f"There is a {name} already.")
         user = self._world.add_user(name.lower(), name, locale)
         self._world.add_member(self._guild(guild), user["id"])
         self._box.feed.tell(self._world.users, "PEOPLE", None)
@@ -78,7 +84,8 @@ class Stage:
     def set_person(self, person: str, **fields: Value) -> None:
         """Change someone's `locale`, `dms_closed` or `global_name`."""
         user = self._world.user(person)
-        assert fields.keys() <= {"locale", "dms_closed", "global_name"}
+        if not fields.keys() <= CHANGEABLE:
+            raise ActError(f"Only {', '.join(sorted(CHANGEABLE))} can be changed.")
         self._world.save_user(user | fields)
 
     def join(self, person: str, guild: str = "") -> None:
@@ -133,7 +140,8 @@ class Stage:
     def delete_message(self, message: str) -> None:
         """Delete a message, as a moderator would."""
         found = self._world.store.get("message", message)
-        assert found is not None, f"there is no message {message}"
+        if found is None:
+            raise ActError(f"There is no message {message}.")
         self._box.erase(found)
 
     def overwrite(self, channel: str, target: str = "", allow: int = 0, deny: int = 0) -> None:

@@ -229,6 +229,12 @@ class World:
         """Tell whether a user sees a channel."""
         return bool(self.permissions(user_id, channel) & May.VIEW)
 
+    def present(self, user_id: str, channel: JSON) -> bool:
+        """Tell whether a user belongs to the DM or the server of a channel."""
+        if channel["type"] == DM:
+            return user_id in channel["recipient_ids"]
+        return user_id in self.guild(channel["guild_id"])["members"]
+
     def viewers(self, channel: JSON) -> list[str]:
         """List who sees a channel."""
         if channel["type"] == DM:

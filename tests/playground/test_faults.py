@@ -167,5 +167,13 @@ async def test_wrong_verbs_and_arguments_are_told(town: Town, you: Person) -> No
         await town.stage("explode")
     with pytest.raises(ActError, match="unexpected"):
         await town.stage("advance", seconds=1, minutes=1)
+    with pytest.raises(ActError, match="A fault has only"):
+        await town.stage("fault", colour="red")
+    with pytest.raises(ActError, match="can be changed"):
+        await town.stage("set_person", person=you.identity, colour="red")
+    with pytest.raises(ActError, match="already"):
+        await town.stage("add_person", name="Anne")
+    with pytest.raises(ActError, match="no message"):
+        await town.stage("delete_message", message="1")
     with pytest.raises(ActError, match="nobody called"):
         await town.person("nobody")

@@ -67,6 +67,18 @@ async def test_a_half_open_websocket_is_noticed_by_its_heartbeat(
         assert (await asking).message["content"] == "still here"
 
 
+async def test_a_gateway_that_turns_the_bot_away_is_tried_again(
+    box: Box, bot: TinyBot, town: Town, you: Person
+) -> None:
+    bot.on("do")(ponder)
+    resumed = asyncio.create_task(bot.wait_for("resumed", timeout=15))
+    await town.stage("fault", match="CONNECT *", status=503)
+    await town.stage("cut")
+    await resumed
+    assert (await you.run("do")).outcome == "message"
+    assert not box.faults.pending
+
+
 async def test_a_wrong_token_cannot_log_in(box: Box) -> None:
     with pytest.raises(discord.LoginFailure):
         async with logged_in("wrong"):

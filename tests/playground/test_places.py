@@ -8,7 +8,7 @@ import pytest
 
 from playground import ActError, Person, Town
 from tests.playground.test_messages import text_channel
-from tests.playground.tiny import TinyBot, picture
+from tests.playground.tiny import TinyBot, panel, picture
 
 
 async def next_event(bot: TinyBot, name: str, act: Any) -> Any:
@@ -153,12 +153,15 @@ async def test_channels_come_and_go(bot: TinyBot, town: Town, you: Person) -> No
 
 async def test_the_bot_is_removed_and_invited_again(bot: TinyBot, town: Town, you: Person) -> None:
     channel = text_channel(bot)
+    await channel.send(view=panel("board"), file=picture())
+    board = await you.sees(lambda item: "board" in str(item["components"]))
     await next_event(bot, "guild_remove", town.stage("remove_bot"))
     with pytest.raises(discord.Forbidden) as caught:
         await channel.send("x")
     assert caught.value.code == 50001
     with pytest.raises(ActError, match="no command"):
         await you.run("echo", text="x")
+    assert (await you.press(board, "join")).outcome == "failed"
     guild = await next_event(bot, "guild_join", town.stage("invite_bot"))
     await guild.text_channels[0].send("back")
     assert (await you.run("echo", text="x")).outcome == "message"
