@@ -121,7 +121,11 @@ def active_threads(call: Call) -> JSON:
         item for item in inside if not item.get("thread_metadata", {"archived": True})["archived"]
     ]
     seen = [item for item in active if world.sees(world.bot_id, item)]
-    return {"threads": [world.show_channel(item) for item in seen], "members": []}
+    return {
+        "threads": [world.show_channel(item) for item in seen],
+        "members": [],
+        "has_more": False,
+    }
 
 
 def member(call: Call) -> JSON:

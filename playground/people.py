@@ -72,10 +72,10 @@ class Town:
             self._people[name] = await Person(self, name).open()
         return self._people[name]
 
-    async def online(self, within: float = 10) -> None:
-        """Wait until the bot is connected."""
+    async def online(self, within: float = 10, *, wanted: bool = True) -> None:
+        """Wait until the bot is connected, or, after it was killed, until that is noticed."""
         person = await self.person()
-        await person.until(lambda: person.bot_online, within)
+        await person.until(lambda: person.bot_online is wanted, within)
 
 
 async def _read(response: aiohttp.ClientResponse) -> Value:

@@ -34,7 +34,8 @@ GUILD_BLANKS: JSON = {
     "vanity_url_code": None, "premium_tier": 0, "premium_subscription_count": 0,
     "premium_progress_bar_enabled": False, "nsfw_level": 0, "max_members": 500000,
     "max_presences": None, "max_video_channel_users": 25, "max_stage_video_channel_users": 50,
-    "emojis": [], "stickers": [], "features": [],
+    "emojis": [], "stickers": [], "features": [], "nsfw": False, "home_header": None,
+    "incidents_data": None,
 }  # fmt: skip
 ROLE_BLANKS: JSON = {
     "color": 0, "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},

@@ -79,7 +79,8 @@ async def test_a_command_in_a_dm_comes_from_a_user(bot: TinyBot, you: Person) ->
 
     answer = await you.run("do", "dm")
     assert places == [(None, True, discord.User)]
-    assert answer.message["channel_id"] == you.screen["dms"][0]["id"] if you.screen["dms"] else True
+    await you.refresh()
+    assert [channel["id"] for channel in you.screen["dms"]] == [answer.message["channel_id"]]
 
 
 async def test_commands_that_need_a_permission_are_hidden_from_others(

@@ -58,7 +58,10 @@ async def test_the_bot_sends_edits_and_deletes_messages_with_files(
     await message.edit(content="two", attachments=[*message.attachments, picture("more.png")])
     seen = await you.sees(lambda item: item["content"] == "two")
     assert [item["filename"] for item in seen["attachments"]] == ["board.png", "more.png"]
+    picture_gone = message.attachments[0]
     await message.edit(attachments=[])
+    with pytest.raises(discord.NotFound):
+        await picture_gone.read()
     assert (await channel.fetch_message(message.id)).attachments == []
     await message.delete()
     await you.until(lambda: str(message.id) not in you.messages)

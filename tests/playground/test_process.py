@@ -56,7 +56,7 @@ async def test_a_new_bot_answers_the_buttons_and_forms_of_the_old_one(
     async with logged_in(box.token) as old:
         await text_channel(old).send(view=panel("hello"), file=picture())
     message = await you.sees(lambda item: "hello" in str(item["components"]))
-    await you.until(lambda: not you.bot_online)
+    await town.online(wanted=False)
     async with logged_in(box.token) as new:
         new.on("join")(joined)
         assert (await you.press(message, "Join")).outcome == "update"
