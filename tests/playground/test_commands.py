@@ -12,9 +12,7 @@ if TYPE_CHECKING:
     from tests.playground.tiny import TinyBot
 
 
-async def test_a_command_is_answered_in_the_channel(
-    bot: TinyBot, you: Person, anne: Person
-) -> None:
+async def test_a_command_is_answered_in_the_channel(bot: TinyBot, you: Person, anne: Person) -> None:
     answer = await you.run("echo", text="ahoy")
     assert answer.outcome == "message"
     assert answer.message["content"] == "en-US: ahoy"
@@ -22,9 +20,7 @@ async def test_a_command_is_answered_in_the_channel(
     assert seen["id"] == answer.message["id"]
 
 
-async def test_a_command_reads_the_language_of_the_one_who_runs_it(
-    bot: TinyBot, anne: Person
-) -> None:
+async def test_a_command_reads_the_language_of_the_one_who_runs_it(bot: TinyBot, anne: Person) -> None:
     assert (await anne.run("echo", text="oui")).message["content"] == "fr: oui"
 
 
@@ -34,9 +30,7 @@ async def test_names_and_descriptions_are_localised(bot: TinyBot, you: Person) -
     assert echo["description_localizations"] == {"fr": "Redis-le"}
 
 
-async def test_subcommands_take_choices_people_and_numbers(
-    bot: TinyBot, you: Person, anne: Person
-) -> None:
+async def test_subcommands_take_choices_people_and_numbers(bot: TinyBot, you: Person, anne: Person) -> None:
     answer = await you.run("loot start", game="tobago", friend=anne.identity, level=3)
     assert answer.message["content"] == "tobago Anne 3"
 
@@ -58,9 +52,7 @@ async def test_autocomplete_offers_what_the_bot_says(bot: TinyBot, you: Person) 
     assert [choice["value"] for choice in choices] == ["north", "north-east"]
 
 
-async def test_a_command_is_offered_only_where_its_contexts_allow(
-    bot: TinyBot, you: Person
-) -> None:
+async def test_a_command_is_offered_only_where_its_contexts_allow(bot: TinyBot, you: Person) -> None:
     in_dm = {item["name"] for item in await you.commands("dm")}
     in_server = {item["name"] for item in await you.commands()}
     assert in_dm == {"do", "loot"}
@@ -136,9 +128,7 @@ async def test_a_malformed_command_is_refused(
     assert where in str(caught.value)
 
 
-async def test_unknown_routes_and_fields_fail_and_are_listed(
-    box: Box, bot: TinyBot, town: Town
-) -> None:
+async def test_unknown_routes_and_fields_fail_and_are_listed(box: Box, bot: TinyBot, town: Town) -> None:
     body: Any = {"name": "a", "description": "b", "surprise": 1}
     route = discord.http.Route("GET", "/guilds/{guild_id}/bans", guild_id=bot.guilds[0].id)
     with pytest.raises(discord.NotFound):

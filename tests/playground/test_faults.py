@@ -19,9 +19,7 @@ SEND = "POST /channels/*/messages"
 
 async def statuses(town: Town) -> list[int]:
     return [
-        line["status"]
-        for line in await town.get("requests")
-        if line["request"].startswith("POST /channels")
+        line["status"] for line in await town.get("requests") if line["request"].startswith("POST /channels")
     ]
 
 
@@ -32,9 +30,7 @@ async def test_a_429_is_waited_out(bot: TinyBot, town: Town, you: Person) -> Non
     assert await statuses(town) == [429, 200]
 
 
-async def test_a_500_is_tried_again(
-    bot: TinyBot, town: Town, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_500_is_tried_again(bot: TinyBot, town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
     hurry(monkeypatch)
     await town.stage("fault", match=SEND, status=502, times=2)
     await text_channel(bot).send("x")
@@ -64,9 +60,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("code", "status"), [(50013, 403), (50001, 403), (10008, 404), (10003, 404), (50007, 403)]
 )
-async def test_any_code_can_be_had_on_demand(
-    bot: TinyBot, town: Town, code: int, status: int
-) -> None:
+async def test_any_code_can_be_had_on_demand(bot: TinyBot, town: Town, code: int, status: int) -> None:
     await town.stage("fault", match=SEND, code=code)
     with pytest.raises(discord.HTTPException) as caught:
         await text_channel(bot).send("x")
@@ -93,24 +87,18 @@ async def test_a_slow_answer_takes_its_time(bot: TinyBot, town: Town) -> None:
     assert time.monotonic() - begun >= 0.2
 
 
-async def test_a_dropped_connection_is_an_error_without_an_answer(
-    box: Box, bot: TinyBot, town: Town
-) -> None:
+async def test_a_dropped_connection_is_an_error_without_an_answer(box: Box, bot: TinyBot, town: Town) -> None:
     await town.stage("fault", match="POST *", drop=True)
     with pytest.raises(aiohttp.ClientError):
         await town.session.post(f"{box.address}/api/v10/users/@me/channels")
 
 
-async def test_every_answer_tells_its_rate_limit_and_too_many_are_refused(
-    box: Box, town: Town
-) -> None:
+async def test_every_answer_tells_its_rate_limit_and_too_many_are_refused(box: Box, town: Town) -> None:
     await town.stage("rate", most=2, window=60)
     headers = {"Authorization": f"Bot {box.token}"}
     answers = []
     for _ in range(3):
-        async with town.session.get(
-            f"{box.address}/api/v10/users/@me", headers=headers
-        ) as response:
+        async with town.session.get(f"{box.address}/api/v10/users/@me", headers=headers) as response:
             answers.append((response.status, response.headers["X-RateLimit-Remaining"]))
             last = response.headers
     assert answers == [(200, "1"), (200, "0"), (429, "0")]
@@ -134,20 +122,14 @@ async def test_the_rest_side_wants_the_bots_token(box: Box, town: Town) -> None:
         {"Host": "evil.example"},
     ],
 )
-async def test_the_control_side_refuses_strangers(
-    box: Box, town: Town, headers: dict[str, str]
-) -> None:
+async def test_the_control_side_refuses_strangers(box: Box, town: Town, headers: dict[str, str]) -> None:
     async with town.session.get(f"{box.address}/_box/people", headers=headers) as response:
         assert response.status == 403
-    async with town.session.get(
-        f"{box.address}/_box/people", headers={"Origin": box.address}
-    ) as response:
+    async with town.session.get(f"{box.address}/_box/people", headers={"Origin": box.address}) as response:
         assert response.status == 200
 
 
-async def test_a_feed_goes_on_from_where_it_was_lost(
-    box: Box, bot: TinyBot, town: Town, you: Person
-) -> None:
+async def test_a_feed_goes_on_from_where_it_was_lost(box: Box, bot: TinyBot, town: Town, you: Person) -> None:
     await text_channel(bot).send("one")
     await you.sees(lambda item: item["content"] == "one")
     await you.close()
@@ -160,6 +142,19 @@ async def test_a_feed_goes_on_from_where_it_was_lost(
     you._listening = asyncio.create_task(you._follow())
     await you.until(lambda: you.events[-1]["event"] == "reset")
     assert {item["content"] for item in you.messages.values()} == {"one", "two"}
+
+
+async def test_a_resumed_feed_keeps_the_secrets_of_others(bot: TinyBot, you: Person, anne: Person) -> None:
+    await anne.close()
+    await you.run("loot move", words="secret")
+    private = await you.say("a word in private", "dm")
+    await text_channel(bot).send("public")
+    anne._listening = asyncio.create_task(anne._follow())
+    await anne.sees(lambda item: item["content"] == "public")
+    assert "secret" not in str(anne.events)
+    assert "private" not in str(anne.events)
+    with pytest.raises(ActError, match="no channel"):
+        await anne.history(private["channel_id"])
 
 
 async def test_wrong_verbs_and_arguments_are_told(town: Town, you: Person) -> None:

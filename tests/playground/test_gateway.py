@@ -45,9 +45,7 @@ async def test_a_lost_session_is_identified_anew(bot: TinyBot, town: Town, you: 
     assert (await town.get("status"))["identified"] == 2
 
 
-async def test_op_7_brings_the_bot_back_with_a_resume(
-    bot: TinyBot, town: Town, you: Person
-) -> None:
+async def test_op_7_brings_the_bot_back_with_a_resume(bot: TinyBot, town: Town, you: Person) -> None:
     bot.on("do")(ponder)
     resumed = asyncio.create_task(bot.wait_for("resumed", timeout=10))
     await town.stage("reconnect")
@@ -55,9 +53,7 @@ async def test_op_7_brings_the_bot_back_with_a_resume(
     assert (await you.run("do")).outcome == "message"
 
 
-async def test_a_half_open_websocket_is_noticed_by_its_heartbeat(
-    box: Box, town: Town, you: Person
-) -> None:
+async def test_a_half_open_websocket_is_noticed_by_its_heartbeat(box: Box, town: Town, you: Person) -> None:
     async with logged_in(box.token, heartbeat_timeout=0.5) as bot:
         bot.on("do")(ponder)
         resumed = asyncio.create_task(bot.wait_for("resumed", timeout=10))

@@ -33,9 +33,7 @@ async def test_a_panel_carries_its_picture_text_and_numbered_components(
         assert (await response.read()).startswith(b"\x89PNG")
 
 
-async def test_a_press_updates_the_message_for_everyone(
-    bot: TinyBot, you: Person, anne: Person
-) -> None:
+async def test_a_press_updates_the_message_for_everyone(bot: TinyBot, you: Person, anne: Person) -> None:
     message = await show_panel(bot, you)
 
     @bot.on("join")
@@ -60,9 +58,7 @@ async def test_a_deferred_press_is_edited_later(bot: TinyBot, you: Person) -> No
     @bot.on("join")
     async def join(interaction: Interaction) -> None:
         await interaction.response.defer()
-        await interaction.edit_original_response(
-            view=panel("later", with_picture=False), attachments=[]
-        )
+        await interaction.edit_original_response(view=panel("later", with_picture=False), attachments=[])
         await interaction.followup.send("only you", ephemeral=True)
 
     assert (await you.press(message, "join")).outcome == "deferred"
@@ -86,9 +82,7 @@ async def test_a_select_gives_its_values(bot: TinyBot, you: Person) -> None:
             await you.select(message, "cards", *values)
 
 
-async def test_user_role_and_channel_selects_are_resolved(
-    bot: TinyBot, you: Person, anne: Person
-) -> None:
+async def test_user_role_and_channel_selects_are_resolved(bot: TinyBot, you: Person, anne: Person) -> None:
     chosen: list[str] = []
 
     @bot.on("do")
@@ -99,9 +93,7 @@ async def test_user_role_and_channel_selects_are_resolved(
 
         async def note(interaction: Interaction) -> None:
             await interaction.response.defer()
-            chosen.extend(
-                str(value) for item in view.children for value in getattr(item, "values", ())
-            )
+            chosen.extend(str(value) for item in view.children for value in getattr(item, "values", ()))
 
         for item in view.children:
             item.callback = note  # type: ignore[method-assign]
@@ -135,9 +127,7 @@ async def test_a_form_is_opened_filled_and_answered(bot: TinyBot, you: Person) -
     assert answer.message["content"] == "Jim ['hard']"
     with pytest.raises(ActError, match="does not fit"):
         await you.submit(modal, name="J", level=["hard"])
-    assert (await you.submit(modal, forged=True, name="J", level=["x"])).message[
-        "content"
-    ] == "J ['x']"
+    assert (await you.submit(modal, forged=True, name="J", level=["x"])).message["content"] == "J ['x']"
 
 
 async def test_a_form_on_a_press_may_update_the_message(bot: TinyBot, you: Person) -> None:
@@ -157,9 +147,7 @@ async def test_a_form_on_a_press_may_update_the_message(bot: TinyBot, you: Perso
     assert (answer.outcome, answer.message["id"]) == ("update", message["id"])
 
 
-async def test_thinking_becomes_the_first_follow_up(
-    bot: TinyBot, you: Person, anne: Person
-) -> None:
+async def test_thinking_becomes_the_first_follow_up(bot: TinyBot, you: Person, anne: Person) -> None:
     @bot.on("do")
     async def do(interaction: Interaction) -> None:
         await interaction.response.defer(thinking=True)
@@ -176,9 +164,7 @@ async def test_thinking_becomes_the_first_follow_up(
     assert not anne.messages[answer.message["id"]]["flags"] & 128
 
 
-async def test_an_ephemeral_thought_stays_ephemeral(
-    bot: TinyBot, you: Person, anne: Person
-) -> None:
+async def test_an_ephemeral_thought_stays_ephemeral(bot: TinyBot, you: Person, anne: Person) -> None:
     @bot.on("do")
     async def do(interaction: Interaction) -> None:
         await interaction.response.defer(thinking=True, ephemeral=True)
@@ -194,9 +180,7 @@ async def test_an_ephemeral_thought_stays_ephemeral(
     assert "secret" in str(await you.history())
 
 
-async def test_ephemerals_never_reach_the_gateway_nor_the_channel_routes(
-    bot: TinyBot, you: Person
-) -> None:
+async def test_ephemerals_never_reach_the_gateway_nor_the_channel_routes(bot: TinyBot, you: Person) -> None:
     @bot.on("do")
     async def do(interaction: Interaction) -> None:
         await interaction.response.send_message("psst", ephemeral=True)
@@ -223,9 +207,7 @@ def _named(name: str, act: Any) -> Any:
     return handler
 
 
-async def test_the_original_answer_can_be_read_edited_and_deleted(
-    bot: TinyBot, you: Person
-) -> None:
+async def test_the_original_answer_can_be_read_edited_and_deleted(bot: TinyBot, you: Person) -> None:
     done = asyncio.Event()
 
     @bot.on("do")
@@ -260,9 +242,7 @@ async def test_a_callback_without_with_response_is_answered_by_204(
     assert statuses == [(204, b"")]
 
 
-async def test_nobody_answering_in_three_seconds_is_a_failure(
-    bot: TinyBot, you: Person, town: Town
-) -> None:
+async def test_nobody_answering_in_three_seconds_is_a_failure(bot: TinyBot, you: Person, town: Town) -> None:
     held: list[Interaction] = []
     arrived = asyncio.Event()
 

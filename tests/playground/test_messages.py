@@ -19,9 +19,7 @@ def text_channel(bot: TinyBot, name: str = "loot") -> discord.TextChannel:
 
 async def post(bot: TinyBot, **body: Any) -> Any:
     return await bot.http.request(
-        discord.http.Route(
-            "POST", "/channels/{channel_id}/messages", channel_id=text_channel(bot).id
-        ),
+        discord.http.Route("POST", "/channels/{channel_id}/messages", channel_id=text_channel(bot).id),
         json=body,
     )
 
@@ -43,9 +41,7 @@ TEXT = {"type": 10, "content": "x"}
 V2 = 1 << 15
 
 
-async def test_the_bot_sends_edits_and_deletes_messages_with_files(
-    bot: TinyBot, you: Person
-) -> None:
+async def test_the_bot_sends_edits_and_deletes_messages_with_files(bot: TinyBot, you: Person) -> None:
     channel = text_channel(bot)
     message = await channel.send(
         "one",
@@ -97,9 +93,7 @@ async def test_mentions_obey_what_is_allowed(bot: TinyBot, you: Person, anne: Pe
     quiet = await channel.send(words, allowed_mentions=discord.AllowedMentions.none())
     assert quiet.mentions == []
     one = discord.AllowedMentions(users=[discord.Object(int(anne.identity))])
-    assert [user.name for user in (await channel.send(words, allowed_mentions=one)).mentions] == [
-        "anne"
-    ]
+    assert [user.name for user in (await channel.send(words, allowed_mentions=one)).mentions] == ["anne"]
     view = discord.ui.LayoutView().add_item(discord.ui.TextDisplay(f"<@{anne.identity}>"))
     assert [user.name for user in (await channel.send(view=view)).mentions] == ["anne"]
 
@@ -137,9 +131,7 @@ async def test_a_dm_with_a_file_and_buttons_reaches_only_its_reader(
         await you.press(hand, "Join")
 
 
-async def test_closed_dms_are_refused_and_can_be_opened_again(
-    bot: TinyBot, town: Town, anne: Person
-) -> None:
+async def test_closed_dms_are_refused_and_can_be_opened_again(bot: TinyBot, town: Town, anne: Person) -> None:
     user = await bot.fetch_user(int(anne.identity))
     await town.stage("set_person", person=anne.identity, dms_closed=True)
     with pytest.raises(discord.Forbidden) as caught:
@@ -218,9 +210,7 @@ async def test_a_malformed_message_is_refused(bot: TinyBot, name: str) -> None:
         {"components": [row({"type": 2, "style": 5, "label": "x", "url": "https://example.org"})]},
     ],
 )
-async def test_what_is_just_within_the_limits_is_accepted(
-    bot: TinyBot, body: dict[str, Any]
-) -> None:
+async def test_what_is_just_within_the_limits_is_accepted(bot: TinyBot, body: dict[str, Any]) -> None:
     assert (await post(bot, **body))["id"]
 
 
@@ -233,15 +223,11 @@ async def test_an_empty_message_is_refused(bot: TinyBot, body: dict[str, Any]) -
 
 async def test_a_file_over_ten_megabytes_is_refused(bot: TinyBot) -> None:
     with pytest.raises(discord.HTTPException) as caught:
-        await text_channel(bot).send(
-            file=discord.File(io.BytesIO(bytes(10 * 1024 * 1024 + 1)), "big.bin")
-        )
+        await text_channel(bot).send(file=discord.File(io.BytesIO(bytes(10 * 1024 * 1024 + 1)), "big.bin"))
     assert (caught.value.status, caught.value.code) == (413, 40005)
 
 
-async def test_messages_and_channels_that_are_gone_have_their_codes(
-    bot: TinyBot, town: Town
-) -> None:
+async def test_messages_and_channels_that_are_gone_have_their_codes(bot: TinyBot, town: Town) -> None:
     channel = text_channel(bot)
     message = await channel.send("x")
     await town.stage("delete_message", message=str(message.id))

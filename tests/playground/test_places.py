@@ -18,9 +18,7 @@ async def next_event(bot: TinyBot, name: str, act: Any) -> Any:
     return await waiting
 
 
-async def test_the_default_world_is_a_server_with_channels_and_friends(
-    bot: TinyBot, you: Person
-) -> None:
+async def test_the_default_world_is_a_server_with_channels_and_friends(bot: TinyBot, you: Person) -> None:
     guild = bot.guilds[0]
     assert guild.name == "Loot"
     assert [channel.name for channel in guild.text_channels] == ["loot", "general", "treasure-talk"]
@@ -31,9 +29,7 @@ async def test_the_default_world_is_a_server_with_channels_and_friends(
 
 
 @pytest.mark.parametrize(("denied", "code"), [(1 << 10, 50001), (1 << 11, 50013), (1 << 15, 50013)])
-async def test_a_missing_permission_has_its_code(
-    bot: TinyBot, town: Town, denied: int, code: int
-) -> None:
+async def test_a_missing_permission_has_its_code(bot: TinyBot, town: Town, denied: int, code: int) -> None:
     channel = text_channel(bot)
     await town.stage("overwrite", channel=str(channel.id), deny=denied)
     with pytest.raises(discord.Forbidden) as caught:
@@ -41,9 +37,7 @@ async def test_a_missing_permission_has_its_code(
     assert caught.value.code == code
 
 
-async def test_the_bot_sees_which_permissions_it_lacks(
-    bot: TinyBot, town: Town, you: Person
-) -> None:
+async def test_the_bot_sees_which_permissions_it_lacks(bot: TinyBot, town: Town, you: Person) -> None:
     channel = text_channel(bot)
     await next_event(
         bot, "guild_channel_update", town.stage("overwrite", channel=str(channel.id), deny=1 << 15)
@@ -76,9 +70,7 @@ async def test_people_do_not_see_channels_that_are_hidden_from_them(
 
 async def test_roles_give_permissions(bot: TinyBot, town: Town, anne: Person) -> None:
     guild = bot.guilds[0]
-    role = await next_event(
-        bot, "guild_role_create", town.stage("role", name="pirates", permissions=1 << 28)
-    )
+    role = await next_event(bot, "guild_role_create", town.stage("role", name="pirates", permissions=1 << 28))
     await town.stage("give", person=str(guild.me.id), role=str(role.id))
     made = await guild.create_role(name="captains")
     member = await guild.fetch_member(int(anne.identity))
@@ -140,9 +132,7 @@ async def test_channels_come_and_go(bot: TinyBot, town: Town, you: Person) -> No
     made = await next_event(bot, "guild_channel_create", town.stage("make_channel", name="cove"))
     await made.send("hello")
     await you.sees(lambda item: item["content"] == "hello")
-    gone = await next_event(
-        bot, "guild_channel_delete", town.stage("delete_channel", channel=str(made.id))
-    )
+    gone = await next_event(bot, "guild_channel_delete", town.stage("delete_channel", channel=str(made.id)))
     assert gone.id == made.id
     with pytest.raises(discord.Forbidden) as caught:
         await bot.guilds[0].create_text_channel("mine")

@@ -44,9 +44,7 @@ async def test_a_killed_box_comes_back_with_the_same_history(
                 await town.online()
                 assert (await you.press(message, "Join")).outcome == "update"
                 await you.sees(lambda item: "joined" in str(item["components"]))
-                async with town.session.get(
-                    you.messages[message["id"]]["attachments"][0]["url"]
-                ) as response:
+                async with town.session.get(you.messages[message["id"]]["attachments"][0]["url"]) as response:
                     assert (await response.read()).startswith(b"\x89PNG")
 
 
@@ -95,9 +93,7 @@ async def test_the_box_stops_when_told_to(tmp_path: Path) -> None:
         assert await asyncio.wait_for(box.process.wait(), 10) == 0
 
 
-async def test_the_world_survives_in_the_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_world_survives_in_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     data = tmp_path / "world.db"
     async with Box.running(data) as box, Town(box.address, box.key) as town:
         point(monkeypatch, box.address)
@@ -111,3 +107,19 @@ async def test_the_world_survives_in_the_file(
         you, anne = await town.person("you"), await town.person("anne")
         assert [await you.history(), await anne.history("dm"), await you.commands()] == kept
         assert "secret" not in str(await anne.history())
+
+
+async def test_a_killed_bot_comes_back_to_the_box(box: Box, town: Town, you: Person) -> None:
+    async with logged_in(box.token) as bot:
+        await text_channel(bot).send(view=panel("hello", with_picture=False))
+    message = await you.sees(lambda item: "hello" in str(item["components"]))
+    for _ in range(2):
+        await town.online(wanted=False)
+        command = [sys.executable, "-m", "tests.playground.tiny", box.address, box.token]
+        process = await asyncio.create_subprocess_exec(*command)
+        try:
+            await town.online()
+            assert (await you.press(message, "Join")).outcome == "update"
+        finally:
+            process.kill()
+            await process.wait()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import io
+import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
+import pytest
 from discord import app_commands
 from PIL import Image
 from yarl import URL
@@ -36,9 +38,7 @@ def panel(line: str, *, with_picture: bool = True) -> discord.ui.LayoutView:
     box.add_item(row)
     choice: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
     options = [discord.SelectOption(label=f"Card {n}", value=f"c{n}") for n in range(5)]
-    choice.add_item(
-        discord.ui.Select(custom_id="cards", options=options, min_values=1, max_values=3)
-    )
+    choice.add_item(discord.ui.Select(custom_id="cards", options=options, min_values=1, max_values=3))
     box.add_item(choice)
     view.add_item(box)
     return view
@@ -113,9 +113,7 @@ class TinyBot(discord.Client):
 
         @tree.command(name="echo", description="Say it again")
         @app_commands.guild_only()
-        async def echo(
-            interaction: discord.Interaction[Any], text: app_commands.Range[str, 1, 20]
-        ) -> None:
+        async def echo(interaction: discord.Interaction[Any], text: app_commands.Range[str, 1, 20]) -> None:
             await interaction.response.send_message(f"{interaction.locale}: {text}")
 
         group = app_commands.Group(name="loot", description="Games")
@@ -149,7 +147,24 @@ class TinyBot(discord.Client):
 
 def point(monkeypatch: Any, address: str) -> None:
     """Point discord.py at a box by its three base addresses, and at nothing else."""
-    monkeypatch.setattr(discord.http.Route, "BASE", f"{address}/api/v10")
     websocket = URL(address.replace("http", "ws", 1) + "/gateway")
+    monkeypatch.setattr(discord.http.Route, "BASE", f"{address}/api/v10")
     monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", websocket)
     monkeypatch.setattr(discord.asset.Asset, "BASE", address)
+
+
+def main() -> None:
+    """Run as a process of its own: `python -m tests.playground.tiny ADDRESS TOKEN`."""
+    _, address, token = sys.argv
+    point(pytest.MonkeyPatch(), address)
+    bot = TinyBot()
+
+    @bot.on("join")
+    async def join(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.edit_message(view=panel("joined", with_picture=False))
+
+    bot.run(token, log_handler=None)
+
+
+if __name__ == "__main__":
+    main()
