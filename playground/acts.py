@@ -40,9 +40,7 @@ class Acts:
         if name == "dm":
             return self.world.dm(self.world.bot_id, self.person)
         for channel in self.world.channels.values():
-            if name in (channel["id"], channel.get("name")) and self.world.sees(
-                self.person, channel
-            ):
+            if name in (channel["id"], channel.get("name")) and self.world.sees(self.person, channel):
                 return channel
         raise ActError(f"There is no channel {name!r} that you can see.")
 
@@ -83,9 +81,7 @@ class Acts:
         }
         if component["type"] in SELECTS:
             data |= self._chosen(component, values or [], place, forged=forged)
-        return await self._ask(
-            self.box.interactions.start(COMPONENT, self.person, place, data, found)
-        )
+        return await self._ask(self.box.interactions.start(COMPONENT, self.person, place, data, found))
 
     async def submit(self, modal: JSON, values: JSON, *, forged: bool = False) -> JSON:
         """Send in a form that was opened."""
@@ -93,9 +89,7 @@ class Acts:
         source = self.world.store.get("message", modal.get("message_id") or 0)
         parts = [self._filled(part, values, forged=forged) for part in modal["components"]]
         data = {"custom_id": modal["custom_id"], "components": parts}
-        return await self._ask(
-            self.box.interactions.start(SUBMISSION, self.person, place, data, source)
-        )
+        return await self._ask(self.box.interactions.start(SUBMISSION, self.person, place, data, source))
 
     async def say(self, content: str, channel: str = "loot") -> JSON:
         """Write a message."""
@@ -138,9 +132,7 @@ class Acts:
             raise ActError("You cannot see that message.")
         return found
 
-    def _component(
-        self, message: JSON, custom_id: str, values: list[str] | None, *, forged: bool
-    ) -> JSON:
+    def _component(self, message: JSON, custom_id: str, values: list[str] | None, *, forged: bool) -> JSON:
         for item in walk(message["components"]):
             if item.get("custom_id") == custom_id:
                 if item.get("disabled") and not forged:
@@ -173,9 +165,7 @@ class Acts:
             return shown
         if part["type"] == ROW:
             return shown | {
-                "components": [
-                    self._field(item, values, forged=forged) for item in part["components"]
-                ]
+                "components": [self._field(item, values, forged=forged) for item in part["components"]]
             }
         assert part["type"] == LABEL
         return shown | {"component": self._field(part["component"], values, forged=forged)}
@@ -212,9 +202,7 @@ def _acceptable(item: JSON, value: Value) -> bool:
     if kind == RADIO_GROUP:
         return value in offered
     most = item.get("max_values") or (len(offered) if kind == CHECKBOX_GROUP else 1)
-    return (item.get("min_values") or 0) <= len(value) <= most and (
-        not offered or offered.issuperset(value)
-    )
+    return (item.get("min_values") or 0) <= len(value) <= most and (not offered or offered.issuperset(value))
 
 
 def view(box: Box, person: str) -> JSON:

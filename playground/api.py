@@ -69,9 +69,7 @@ class Endpoint:
         if too_many is None and (fault is None or fault.after or fault.answer is None):
             response = await self._carry_out(request, headers)
         response = self._fail(too_many or fault, response, headers)
-        self.box.requests.append(
-            {"at": self.box.world.now(), "request": name, "status": response.status}
-        )
+        self.box.requests.append({"at": self.box.world.now(), "request": name, "status": response.status})
         if fault and fault.drop and request.transport:
             request.transport.abort()
         return response
@@ -111,9 +109,7 @@ class Endpoint:
 
     def _note_fields(self, refused: ApiError) -> None:
         for path in _unknown_fields(refused.errors or {}):
-            self.box.note_unknown(
-                f"field {'.'.join(path)} of {self.route.method} {self.route.path}"
-            )
+            self.box.note_unknown(f"field {'.'.join(path)} of {self.route.method} {self.route.path}")
 
 
 def _unknown_fields(tree: JSON, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:

@@ -114,9 +114,7 @@ class Box:
 
     # Saying and telling
 
-    def say(
-        self, channel: JSON, author: str, payload: JSON, uploads: list[Upload], **extra: Value
-    ) -> JSON:
+    def say(self, channel: JSON, author: str, payload: JSON, uploads: list[Upload], **extra: Value) -> JSON:
         """Write a message and tell everyone who may see it."""
         message = self.messages.compose(channel, author, payload, uploads, **extra)
         self._tell_message("MESSAGE_CREATE", message)

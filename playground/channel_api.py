@@ -61,9 +61,7 @@ def edit(call: Call) -> JSON:
     probe = call.channel()
     thread = probe["type"] in THREADS
     own = thread and probe["owner_id"] == call.box.world.bot_id
-    channel = call.channel(
-        *([] if own else [May.MANAGE_THREADS if thread else May.MANAGE_CHANNELS])
-    )
+    channel = call.channel(*([] if own else [May.MANAGE_THREADS if thread else May.MANAGE_CHANNELS]))
     for key, value in call.body.items():
         (channel["thread_metadata"] if thread and key in METADATA else channel)[key] = value
     call.box.world.save_channel(channel)

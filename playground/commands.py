@@ -59,27 +59,19 @@ def _options_rule(thing: JSON, report: Report) -> None:
         report.at("options").blame("APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Twice.")
     needed = [bool(option.get("required")) for option in options]
     if needed != sorted(needed, reverse=True):
-        report.at("options").blame(
-            "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required first."
-        )
+        report.at("options").blame("APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", "Required first.")
 
 
 def _choices_rule(option: JSON, report: Report) -> None:
     if option.get("choices") and option.get("autocomplete"):
         report.blame("APPLICATION_COMMAND_AUTOCOMPLETE_WITH_CHOICES", "Not both.")
-    if len({choice["name"] for choice in option.get("choices") or ()}) != len(
-        option.get("choices") or ()
-    ):
-        report.at("choices").blame(
-            "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", "Twice."
-        )
+    if len({choice["name"] for choice in option.get("choices") or ()}) != len(option.get("choices") or ()):
+        report.at("choices").blame("APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", "Twice.")
 
 
 def _size_rule(command: JSON, report: Report) -> None:
     if _characters(command) > MOST_CHARACTERS:
-        report.blame(
-            "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds {MOST_CHARACTERS} characters"
-        )
+        report.blame("APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds {MOST_CHARACTERS} characters")
 
 
 def _characters(thing: JSON) -> int:
@@ -89,14 +81,10 @@ def _characters(thing: JSON) -> int:
         translated = (thing.get(f"{key}_localizations") or {}).values()
         count += max(map(len, (thing.get(key, ""), *translated)))
     count += len(thing["value"]) if isinstance(thing.get("value"), str) else 0
-    return count + sum(
-        map(_characters, [*(thing.get("options") or ()), *(thing.get("choices") or ())])
-    )
+    return count + sum(map(_characters, [*(thing.get("options") or ()), *(thing.get("choices") or ())]))
 
 
-CHOICE = shape(
-    {"name": text(1, 100), "value": anything}, {"name_localizations": maybe(table(text(1, 100)))}
-)
+CHOICE = shape({"name": text(1, 100), "value": anything}, {"name_localizations": maybe(table(text(1, 100)))})
 DESCRIBED: dict[str, Check] = {
     "name_localizations": maybe(table(_name)),
     "description_localizations": maybe(table(text(1, 100))),
@@ -162,9 +150,7 @@ class Commands:
         command: JSON = {"id": known["id"] if known else version, "version": version, "type": 1}
         command |= {"application_id": self.world.bot_id, "default_member_permissions": None}
         command |= {"nsfw": False, "contexts": None, "integration_types": [0], "options": []}
-        command |= {
-            key: value for key, value in wanted.items() if value is not None and key != "id"
-        }
+        command |= {key: value for key, value in wanted.items() if value is not None and key != "id"}
         if command["default_member_permissions"] is not None:
             command["default_member_permissions"] = str(command["default_member_permissions"])
         if guild_id:
@@ -214,9 +200,7 @@ class Commands:
     ) -> JSON:
         """Turn what a person typed into an interaction's data."""
         name, *path = words.split()
-        command = next(
-            (item for item in self.offered(person, channel) if item["name"] == name), None
-        )
+        command = next((item for item in self.offered(person, channel) if item["name"] == name), None)
         if command is None:
             raise ActError(f"There is no command /{name} here.")
         data: JSON = {"id": command["id"], "name": name, "type": 1}
@@ -237,9 +221,7 @@ class Commands:
 
     def _resolved(self, options: list[JSON], channel: JSON) -> JSON:
         found: dict[str, JSON] = {}
-        chosen = [
-            (item["type"], item["value"]) for item in options if item["type"] in range(USER, NUMBER)
-        ]
+        chosen = [(item["type"], item["value"]) for item in options if item["type"] in range(USER, NUMBER)]
         for kind, value in chosen:
             for key, thing in self.lookup(kind, value, channel).items():
                 found.setdefault(key, {})[value] = thing
@@ -289,9 +271,7 @@ def _below(node: JSON, word: str) -> JSON:
 def _typed(node: JSON, values: Mapping[str, Any], focused: str | None) -> list[JSON]:
     known = {option["name"]: option for option in node.get("options") or ()}
     unknown = values.keys() - known.keys()
-    missing = [
-        name for name, option in known.items() if option.get("required") and name not in values
-    ]
+    missing = [name for name, option in known.items() if option.get("required") and name not in values]
     if unknown or (missing and focused is None):
         raise ActError(f"Unknown options {sorted(unknown)}, missing options {missing}.")
     return [_value(known[name], value, focused) for name, value in values.items()]

@@ -42,9 +42,7 @@ EMOJI = shape({}, {"id": maybe(snowflake), "name": maybe(text(1, 100)), "animate
 MEDIA = shape(
     {"url": URL},
     # What clients echo back from a message that they received.
-    dict.fromkeys(
-        ("id", "proxy_url", "width", "height", "content_type", "attachment_id", "flags"), anything
-    ),
+    dict.fromkeys(("id", "proxy_url", "width", "height", "content_type", "attachment_id", "flags"), anything),
 )
 
 
@@ -122,9 +120,7 @@ SHAPES: dict[int, Check] = {
         },
         _button_rule,
     ),
-    STRING_SELECT: _component(
-        {"custom_id": ID, "options": many(OPTION, 1, 25)}, CHOOSING, _select_rule
-    ),
+    STRING_SELECT: _component({"custom_id": ID, "options": many(OPTION, 1, 25)}, CHOOSING, _select_rule),
     TEXT_INPUT: _component(
         {"custom_id": ID, "style": whole(1, 2)},
         {

@@ -96,9 +96,7 @@ class Control:
     async def people(self, _request: web.Request) -> web.Response:
         """List the people."""
         world = self.box.world
-        return web.json_response(
-            [world.show_user(key) for key in world.users if key != world.bot_id]
-        )
+        return web.json_response([world.show_user(key) for key in world.users if key != world.bot_id])
 
     async def screen(self, request: web.Request) -> web.Response:
         """Show what a person sees, apart from messages."""

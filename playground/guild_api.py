@@ -106,9 +106,7 @@ def channels(call: Call) -> list[JSON]:
 def make_channel(call: Call) -> JSON:
     """Make a text channel."""
     fields = {key: value for key, value in call.body.items() if key not in ("name", "type")}
-    channel = call.box.world.add_channel(
-        call.guild(May.MANAGE_CHANNELS)["id"], call.body["name"], **fields
-    )
+    channel = call.box.world.add_channel(call.guild(May.MANAGE_CHANNELS)["id"], call.body["name"], **fields)
     call.box.tell_channel("CREATE", channel)
     return call.box.world.show_channel(channel)
 
@@ -117,9 +115,7 @@ def active_threads(call: Call) -> JSON:
     """List the threads of a server that are not archived."""
     world, found = call.box.world, call.guild()
     inside = [item for item in world.channels.values() if item.get("guild_id") == found["id"]]
-    active = [
-        item for item in inside if not item.get("thread_metadata", {"archived": True})["archived"]
-    ]
+    active = [item for item in inside if not item.get("thread_metadata", {"archived": True})["archived"]]
     seen = [item for item in active if world.sees(world.bot_id, item)]
     return {
         "threads": [world.show_channel(item) for item in seen],

@@ -51,9 +51,7 @@ class Interaction:
     token: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     state: str = WAITING
     original: str | None = None
-    outcome: asyncio.Future[JSON] = field(
-        default_factory=lambda: asyncio.get_running_loop().create_future()
-    )
+    outcome: asyncio.Future[JSON] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def settle(self, state: str, outcome: JSON) -> None:
         """Close the question that the person is waiting on."""
@@ -85,9 +83,7 @@ class Interactions:
         """Tell the bot that a person acted, and start the clock."""
         self._forget_old()
         name = data.get("name") or data.get("custom_id", "")
-        interaction = Interaction(
-            self.world.new_id(), kind, person, channel, name, self.world.now()
-        )
+        interaction = Interaction(self.world.new_id(), kind, person, channel, name, self.world.now())
         interaction.source = message["id"] if message else None
         payload = self._payload(interaction, data, message)
         self.alive[interaction.identity] = interaction

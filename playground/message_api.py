@@ -120,9 +120,7 @@ def delete_many(call: Call) -> None:
 def typing(call: Call) -> None:
     """Show people that the bot is typing."""
     channel = call.channel()
-    call.box.feed.tell(
-        call.box.world.viewers(channel), "TYPING_START", {"channel_id": channel["id"]}
-    )
+    call.box.feed.tell(call.box.world.viewers(channel), "TYPING_START", {"channel_id": channel["id"]})
 
 
 MESSAGES = "/channels/{channel}/messages"

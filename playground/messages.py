@@ -25,6 +25,7 @@ from playground.shape import (
     shape,
     snowflake,
     text,
+    verify,
     whole,
 )
 from playground.world import EPHEMERAL, LOADING, V2
@@ -130,25 +131,21 @@ class Messages:
     ) -> JSON:
         """Write a new message from what a client sent."""
         flags = (payload.get("flags") or 0) | extra.pop("flags", 0)
-        if flags & ~(SENDABLE | LOADING):
-            raise ApiError(
-                50035, {"flags": {"_errors": [{"code": "FLAGS", "message": "Not sendable."}]}}
-            )
-        message: JSON = {
-            "id": self.world.new_id(),
-            "channel_id": channel["id"],
-            "author_id": author,
-        }
+        verify({"flags": flags & ~(SENDABLE | LOADING)}, shape({"flags": whole(0, 0)}, {}))
+        flags = flags if "viewer_id" in extra else flags & ~EPHEMERAL
+        identity = self.world.new_id()
+        message: JSON = {"id": identity, "channel_id": channel["id"], "author_id": author}
         message |= {"type": 0, "content": "", "embeds": [], "components": [], "attachments": []}
         message |= {"timestamp": self.world.stamp(), "edited_timestamp": None, "flags": flags}
         message |= {"tts": False, "pinned": False, **extra}
         if payload.get("nonce") is not None:
             message["nonce"] = payload["nonce"]
-        self._fill(message, payload, uploads, channel)
-        channel["last_message_id"] = message["id"]
-        self.world.save_channel(channel)
-        self.save(message)
-        self._remember(message.get("nonce"), message["id"])
+        with self.world.store.together():
+            self._fill(message, payload, uploads, channel)
+            channel["last_message_id"] = identity
+            self.world.save_channel(channel)
+            self.save(message)
+        self._remember(message.get("nonce"), identity)
         return message
 
     def _remember(self, nonce: str | int | None, identity: str) -> None:
@@ -156,17 +153,17 @@ class Messages:
         if len(self._nonces) > NONCES_KEPT:
             del self._nonces[next(iter(self._nonces))]
 
-    def revise(
-        self, message: JSON, payload: JSON, uploads: list[Upload], *, loading: bool = False
-    ) -> JSON:
+    def revise(self, message: JSON, payload: JSON, uploads: list[Upload], *, loading: bool = False) -> JSON:
         """Change a message; what the payload leaves out stays, but a loading one becomes whole."""
-        flags = payload.get("flags")
-        kept = message["flags"] & (EPHEMERAL | V2)
-        message["flags"] = kept | (flags if flags is not None else message["flags"] & ~LOADING)
+        wanted, kept = payload.get("flags"), message["flags"] & ~LOADING
+        if wanted is not None:
+            kept = kept & (EPHEMERAL | V2) | wanted & ~EPHEMERAL
+        message["flags"] = kept
         if not loading:
             message["edited_timestamp"] = self.world.stamp()
-        self._fill(message, payload, uploads, self.world.channel(message["channel_id"]))
-        self.save(message)
+        with self.world.store.together():
+            self._fill(message, payload, uploads, self.world.channel(message["channel_id"]))
+            self.save(message)
         return message
 
     def twin(self, payload: JSON) -> JSON | None:
@@ -201,12 +198,8 @@ class Messages:
             raise ApiError(40005)
         listed = payload.get("attachments")
         described = {str(item["id"]): item for item in listed or ()}
-        kept = [
-            item for item in message["attachments"] if listed is None or item["id"] in described
-        ]
-        fresh = [
-            (self._attach(upload, described.get(upload.index, {})), upload) for upload in uploads
-        ]
+        kept = [item for item in message["attachments"] if listed is None or item["id"] in described]
+        fresh = [(self._attach(upload, described.get(upload.index, {})), upload) for upload in uploads]
         return kept, fresh
 
     def _attach(self, upload: Upload, described: JSON) -> JSON:
@@ -230,9 +223,7 @@ class Messages:
         if not report.faults:
             _check_media(payload, attachments, report)
         report.settle()
-        filled = (
-            message["content"].strip() or message["embeds"] or message["components"] or attachments
-        )
+        filled = message["content"].strip() or message["embeds"] or message["components"] or attachments
         if not filled and not message["flags"] & LOADING:
             raise ApiError(50006)
 
@@ -245,9 +236,7 @@ class Messages:
         roles = dict.fromkeys(ROLE_MENTION.findall(words))
         named_roles = {str(key) for key in allowed.get("roles", [])}
         power = self.world.permissions(message["author_id"], channel) & May.MENTION_EVERYONE
-        everyone = (
-            "everyone" in parse and bool(power) and bool(re.search("@(everyone|here)", words))
-        )
+        everyone = "everyone" in parse and bool(power) and bool(re.search("@(everyone|here)", words))
         return {
             "mention_ids": [key for key in users if "users" in parse or key in named],
             "mention_roles": [key for key in roles if "roles" in parse or key in named_roles],

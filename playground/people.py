@@ -1,4 +1,14 @@
-"""People for tests: they act and see over HTTP, so the box may be here or in another process."""
+"""People for tests: they act and see over HTTP, so the box may be here or in another process.
+
+async with Box.running() as box, Town(box.address, box.key) as town:  # in this process
+anne = await town.person("anne")
+answer = await anne.run("loot start", game="sails")
+await anne.press(answer.message, "Join")
+board = await anne.sees(lambda message: "your turn" in str(message["components"]))
+await town.stage("fault", match="PATCH *", status=429, retry_after=1)
+
+async with launched("world.db") as box, Town(box.address, box.key) as town: ...  # in another
+"""
 
 from __future__ import annotations
 
@@ -208,18 +218,14 @@ class Person:
         """Press the button with a label or id; forged ids go through as they are."""
         custom_id = which if forged else _identify(message, which)
         target = message if forged else message["id"]
-        return Answer(
-            **await self._act("press", message=target, custom_id=custom_id, forged=forged)
-        )
+        return Answer(**await self._act("press", message=target, custom_id=custom_id, forged=forged))
 
     async def select(self, message: JSON, which: str, *values: str, forged: bool = False) -> Answer:
         """Choose options, by value or label, from the select with an id or placeholder."""
         custom_id = which if forged else _identify(message, which)
         chosen = list(values) if forged else _values(message, custom_id, values)
         arguments = {"custom_id": custom_id, "values": chosen, "forged": forged}
-        return Answer(
-            **await self._act("press", message=message if forged else message["id"], **arguments)
-        )
+        return Answer(**await self._act("press", message=message if forged else message["id"], **arguments))
 
     async def submit(self, modal: JSON, *, forged: bool = False, **values: Value) -> Answer:
         """Fill in and send a form."""
@@ -246,9 +252,7 @@ def _identify(message: JSON, which: str) -> str:
 
 
 def _values(message: JSON, custom_id: str, wanted: tuple[str, ...]) -> list[str]:
-    select = next(
-        item for item in walk(message["components"]) if item.get("custom_id") == custom_id
-    )
+    select = next(item for item in walk(message["components"]) if item.get("custom_id") == custom_id)
     labels = {option["label"]: option["value"] for option in select.get("options", ())}
     return [labels.get(value, value) for value in wanted]
 

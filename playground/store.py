@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -40,6 +41,17 @@ class Store:
         """Close the file."""
         self._database.close()
 
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Write several things or none of them, whenever the process may be killed."""
+        self._database.execute("BEGIN")
+        try:
+            yield
+        except BaseException:
+            self._database.execute("ROLLBACK")
+            raise
+        self._database.execute("COMMIT")
+
     def put(self, kind: str, thing: JSON, scope: str | int = 0) -> None:
         """Write a thing under its own id."""
         row = (kind, int(thing["id"]), int(scope), json.dumps(thing))
@@ -70,17 +82,14 @@ class Store:
     def first_after(self, channel: str, after: int, limit: int) -> int:
         """Tell where the next so many messages after an id end."""
         rows = self._database.execute(
-            "SELECT id FROM things WHERE kind = 'message' AND scope = ? AND id > ?"
-            " ORDER BY id LIMIT ?",
+            "SELECT id FROM things WHERE kind = 'message' AND scope = ? AND id > ? ORDER BY id LIMIT ?",
             (int(channel), after, limit),
         ).fetchall()
         return int(rows[-1][0]) if rows else after
 
     def drop(self, kind: str, identity: str | int) -> None:
         """Forget one thing, and its files if it is a message."""
-        self._database.execute(
-            "DELETE FROM things WHERE kind = ? AND id = ?", (kind, int(identity))
-        )
+        self._database.execute("DELETE FROM things WHERE kind = ? AND id = ?", (kind, int(identity)))
         if kind == "message":
             self._database.execute("DELETE FROM files WHERE message = ?", (int(identity),))
 
@@ -88,8 +97,7 @@ class Store:
         """Forget all things of a scope; their files go with them."""
         inside = (kind, int(scope))
         self._database.execute(
-            "DELETE FROM files"
-            " WHERE message IN (SELECT id FROM things WHERE kind = ? AND scope = ?)",
+            "DELETE FROM files WHERE message IN (SELECT id FROM things WHERE kind = ? AND scope = ?)",
             inside,
         )
         self._database.execute("DELETE FROM things WHERE kind = ? AND scope = ?", inside)

@@ -94,9 +94,7 @@ class World:
         self.settings |= {"bot": bot["id"], "token": token, "key": secrets.token_urlsafe(24)}
         self.store.put("settings", self.settings)
 
-    def add_user(
-        self, username: str, name: str, locale: str = "en-US", *, bot: bool = False
-    ) -> JSON:
+    def add_user(self, username: str, name: str, locale: str = "en-US", *, bot: bool = False) -> JSON:
         """Bring a person (or the bot) into the world."""
         user: JSON = {"id": self.new_id(), "username": username, "global_name": name, "bot": bot}
         user |= {"discriminator": "0", "avatar": None, "public_flags": 0}
@@ -138,9 +136,7 @@ class World:
         role = self.add_role(guild, "Loot", allowed, managed=True, tags=tags)
         self.add_member(guild, self.bot_id, [role["id"]])
 
-    def add_channel(
-        self, guild_id: str | None, name: str, kind: int = GUILD_TEXT, **fields: Value
-    ) -> JSON:
+    def add_channel(self, guild_id: str | None, name: str, kind: int = GUILD_TEXT, **fields: Value) -> JSON:
         """Make a channel of a server."""
         channel: JSON = {"id": self.new_id(), "type": kind, "guild_id": guild_id, "name": name}
         channel |= {"position": len(self.channels), "permission_overwrites": [], "nsfw": False}
@@ -179,9 +175,7 @@ class World:
 
     def drop_channel(self, channel: JSON) -> None:
         """Delete a channel with its threads and all that was said there."""
-        for thread in [
-            item for item in self.channels.values() if item.get("parent_id") == channel["id"]
-        ]:
+        for thread in [item for item in self.channels.values() if item.get("parent_id") == channel["id"]]:
             self.drop_channel(thread)
         del self.channels[channel["id"]]
         self.store.drop("channel", channel["id"])
@@ -280,9 +274,7 @@ class World:
         shown = {key: value for key, value in guild.items() if key != "members"}
         inside = [item for item in self.channels.values() if item.get("guild_id") == guild["id"]]
         seen = [item for item in inside if self.sees(self.bot_id, item)]
-        shown["channels"] = [
-            self.show_channel(item) for item in inside if item["type"] not in THREADS
-        ]
+        shown["channels"] = [self.show_channel(item) for item in inside if item["type"] not in THREADS]
         shown["threads"] = [self.show_channel(item) for item in seen if item["type"] in THREADS]
         shown["members"] = [self.show_member(guild, self.bot_id)]
         shown |= {"member_count": len(guild["members"]), "large": False}

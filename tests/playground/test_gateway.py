@@ -237,3 +237,12 @@ async def test_a_client_that_says_goodbye_cannot_resume(box: Box, town: Town) ->
     async with raw(box, town) as client:
         await client.send(6, {"token": box.token, "session_id": session, "seq": 1})
         assert (await client.receive())["op"] == 9
+
+
+async def test_a_session_that_was_given_up_is_not_kept(box: Box, town: Town) -> None:
+    for _ in range(2):
+        async with raw(box, town) as client:
+            await client.send(2, identify(box, intents=0))
+            session = (await client.receive())["d"]["session_id"]
+            await town.stage("cut")
+    assert list(box.gateway.sessions) == [session]

@@ -164,6 +164,19 @@ async def test_thinking_becomes_the_first_follow_up(bot: TinyBot, you: Person, a
     assert not anne.messages[answer.message["id"]]["flags"] & 128
 
 
+async def test_a_public_thought_stays_public(bot: TinyBot, you: Person, anne: Person) -> None:
+    @bot.on("do")
+    async def do(interaction: Interaction) -> None:
+        await interaction.response.defer(thinking=True)
+        await interaction.followup.send("for all", ephemeral=True)
+        await interaction.followup.send("for one", ephemeral=True)
+
+    await you.run("do")
+    assert not (await anne.sees(lambda item: item["content"] == "for all"))["flags"] & 64
+    assert (await you.sees(lambda item: item["content"] == "for one"))["flags"] & 64
+    assert "for one" not in str(await anne.history())
+
+
 async def test_an_ephemeral_thought_stays_ephemeral(bot: TinyBot, you: Person, anne: Person) -> None:
     @bot.on("do")
     async def do(interaction: Interaction) -> None:

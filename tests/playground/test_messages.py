@@ -279,3 +279,17 @@ async def test_several_messages_are_deleted_at_once(bot: TinyBot, you: Person) -
     await you.sees(lambda item: item["content"] == "2")
     await channel.delete_messages(sent[:2])
     await you.until(lambda: [item["content"] for item in you.messages.values()] == ["2"])
+
+
+async def test_only_an_interaction_can_be_answered_ephemerally(bot: TinyBot, anne: Person) -> None:
+    assert (await post(bot, content="hello", flags=64))["flags"] == 0
+    await anne.sees(lambda item: item["content"] == "hello")
+
+
+async def test_a_refused_edit_changes_nothing(bot: TinyBot, you: Person) -> None:
+    message = await text_channel(bot).send(view=panel("whole"), file=picture())
+    before = await you.history()
+    with pytest.raises(discord.HTTPException):
+        await message.edit(view=panel("x" * 4001), attachments=[picture(colour="blue")])
+    assert await you.history() == before
+    assert await message.attachments[0].read() != b""
