@@ -24,7 +24,6 @@ from playground.world import DM
 
 if TYPE_CHECKING:
     from playground.box import Box
-    from playground.interactions import Interaction
 
 
 class Acts:
@@ -49,7 +48,7 @@ class Acts:
         place = self.place(channel)
         self._may(place, May.COMMANDS)
         data = self.box.commands.fill(self.person, place, command, options or {})
-        return await self._ask(self.box.interactions.start(COMMAND, self.person, place, data))
+        return await self.box.interactions.start(COMMAND, self.person, place, data)
 
     async def complete(
         self, command: str, focused: str, channel: str = "loot", options: JSON | None = None
@@ -57,7 +56,7 @@ class Acts:
         """Ask for suggestions for the option that is being typed."""
         place = self.place(channel)
         data = self.box.commands.fill(self.person, place, command, options or {}, focused)
-        return await self._ask(self.box.interactions.start(COMPLETION, self.person, place, data))
+        return await self.box.interactions.start(COMPLETION, self.person, place, data)
 
     async def press(
         self,
@@ -81,7 +80,7 @@ class Acts:
         }
         if component["type"] in SELECTS:
             data |= self._chosen(component, values or [], place, forged=forged)
-        return await self._ask(self.box.interactions.start(COMPONENT, self.person, place, data, found))
+        return await self.box.interactions.start(COMPONENT, self.person, place, data, found)
 
     async def submit(self, modal: JSON, values: JSON, *, forged: bool = False) -> JSON:
         """Send in a form that was opened."""
@@ -89,7 +88,7 @@ class Acts:
         source = self.world.store.get("message", modal.get("message_id") or 0)
         parts = [self._filled(part, values, forged=forged) for part in modal["components"]]
         data = {"custom_id": modal["custom_id"], "components": parts}
-        return await self._ask(self.box.interactions.start(SUBMISSION, self.person, place, data, source))
+        return await self.box.interactions.start(SUBMISSION, self.person, place, data, source)
 
     async def say(self, content: str, channel: str = "loot") -> JSON:
         """Write a message."""
@@ -110,9 +109,6 @@ class Acts:
         self.box.erase(found)
 
     # Checking
-
-    async def _ask(self, interaction: Interaction) -> JSON:
-        return await interaction.outcome
 
     def _may(self, place: JSON, needed: May) -> None:
         if not self.world.permissions(self.person, place) & needed:

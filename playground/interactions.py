@@ -51,13 +51,14 @@ class Interaction:
     token: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     state: str = WAITING
     original: str | None = None
-    outcome: asyncio.Future[JSON] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    outcome: asyncio.Future[JSON] | None = None
 
     def settle(self, state: str, outcome: JSON) -> None:
-        """Close the question that the person is waiting on."""
+        """Close the question that the person is waiting on, and let go of it."""
         self.state = state
-        if not self.outcome.done():
+        if self.outcome and not self.outcome.done():
             self.outcome.set_result({"interaction": self.identity, **outcome})
+        self.outcome = None
 
 
 class Interactions:
@@ -79,8 +80,8 @@ class Interactions:
 
     def start(
         self, kind: int, person: str, channel: JSON, data: JSON, message: JSON | None = None
-    ) -> Interaction:
-        """Tell the bot that a person acted, and start the clock."""
+    ) -> asyncio.Future[JSON]:
+        """Tell the bot that a person acted, and start the clock; what comes of it comes later."""
         self._forget_old()
         name = data.get("name") or data.get("custom_id", "")
         interaction = Interaction(self.world.new_id(), kind, person, channel, name, self.world.now())
@@ -88,17 +89,19 @@ class Interactions:
         payload = self._payload(interaction, data, message)
         self.alive[interaction.identity] = interaction
         self.tokens[interaction.token] = interaction
-        self._wait(interaction)
+        outcome = self._wait(interaction)
         if self.world.present(self.world.bot_id, channel):
             self.box.gateway.dispatch("INTERACTION_CREATE", payload, channel.get("guild_id"))
         else:
             self.expire(interaction)
-        return interaction
+        return outcome
 
-    def _wait(self, interaction: Interaction) -> None:
+    def _wait(self, interaction: Interaction) -> asyncio.Future[JSON]:
         loop = asyncio.get_running_loop()
         timer = loop.call_later(self.box.patience, self.expire, interaction)
+        interaction.outcome = loop.create_future()
         interaction.outcome.add_done_callback(lambda _: timer.cancel())
+        return interaction.outcome
 
     def close(self) -> None:
         """Stop all clocks."""

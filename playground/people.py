@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PAUSE = 0.05
+LONGEST_LINE = 1024 * 1024  # a feed's line is a whole message
 
 
 @dataclass(frozen=True)
@@ -51,10 +52,12 @@ class Town:
         self._people: dict[str, Person] = {}
 
     async def __aenter__(self) -> Self:
-        connector = aiohttp.TCPConnector(limit=0)
-        timeout = aiohttp.ClientTimeout(total=None, sock_connect=5)
-        headers = {"X-Box-Key": self._key}
-        self.session = aiohttp.ClientSession(connector=connector, timeout=timeout, headers=headers)
+        self.session = aiohttp.ClientSession(
+            connector=aiohttp.TCPConnector(limit=0),
+            timeout=aiohttp.ClientTimeout(total=None, sock_connect=5),
+            headers={"X-Box-Key": self._key},
+            read_bufsize=LONGEST_LINE,
+        )
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -172,6 +175,7 @@ class Person:
     async def _listen(self) -> None:
         url = f"{self.town.address}/_box/people/{self.name}/feed"
         async with self.town.session.get(url, params={"since": self._mark}) as response:
+            response.raise_for_status()
             async for raw in response.content:
                 line = raw.decode().rstrip("\n")
                 if line.startswith("id: "):
