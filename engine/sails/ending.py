@@ -17,16 +17,21 @@ def clean_up(state: State, news: list[Event], dice: Dice) -> State:
     first = (state.first + 1) % len(state.hands)
     if not any(state.hands):
         return _score(state, first, news, dice)
-    decks = tuple([_flip(deck) for deck in state.decks])
-    news.append(_trick_ended(state, decks, first))
+    decks, buried, shown = [], [], {}
+    for deck in state.decks:
+        if deck.shown:
+            buried.append(deck.shown)
+        decks.append(_flip(deck))
+        shown[deck.colours] = deck.draw[0]
+    news.append(TrickEnded(first, tuple(buried), tuple(shown.values())))
     return replace(
         state,
         phase=PLAYING[first],
         first=first,
         supply=state.supply + state.spent,
         spent=0,
-        decks=decks,
-        glimpses=after_flip(state.glimpses, {deck.colours: deck.shown for deck in decks}),
+        decks=tuple(decks),
+        glimpses=after_flip(state.glimpses, shown) if state.glimpses else (),
     )
 
 
@@ -34,11 +39,6 @@ def _flip(deck: Deck) -> Deck:
     """Put what was not taken under the deck and turn the next one over."""
     buried = (*deck.buried, deck.shown) if deck.shown else deck.buried
     return Deck(deck.colours, deck.draw[0], deck.draw[1:], buried)
-
-
-def _trick_ended(state: State, decks: tuple[Deck, ...], first: int) -> TrickEnded:
-    buried = tuple([deck.shown for deck in state.decks if deck.shown])
-    return TrickEnded(first, buried, tuple([deck.shown for deck in decks]))
 
 
 def _score(state: State, first: int, news: list[Event], dice: Dice) -> State:

@@ -70,58 +70,80 @@ def _played(seat: Seat, move: Play) -> Played:
 
 def _uncover(state: State, news: list[Event], dice: Dice) -> State:
     """Rank the trick (step 1) and ask the winners who could rob somebody (sails R32)."""
-    plays, piles = state.plays, state.piles
-    cards = tuple([play.card for play in plays])
-    last = Showdown(state.first, plays, _rank(state, cards, news))
+    cards, groups = _grouped(state, news)
+    last = Showdown(state.first, state.plays, _rank(state, groups))
     state = replace(state, plays=(), discards=state.discards + cards, last=last)
-    asked = [one.winner for one in last.spoils if one.treasure and one.size > 1 and victims(last, piles, one)]
+    asked = tuple([spoil.winner for spoil in last.spoils if victims(last, state.piles, spoil)])
     if asked:
-        phase = Claiming(tuple(asked), tuple(sorted(asked)), (None,) * len(asked))
-        return replace(state, phase=phase)
+        return replace(state, phase=Claiming(asked, tuple(sorted(asked)), (None,) * len(asked)))
     return _settle(state, last, news, dice)
 
 
-def _rank(state: State, cards: tuple[str, ...], news: list[Event]) -> tuple[Spoil, ...]:
-    """Find the strongest and the weakest of each colour; a tie favours who played first (sails R6, R7)."""
-    seats = _SEATING[len(cards)][state.first]
-    shown = {TINT[deck.shown]: deck.shown for deck in state.decks}
-    group_of = _GROUPS["".join(shown)]
+def _grouped(state: State, news: list[Event]) -> tuple[tuple[str, ...], dict[str, list[int]]]:
+    """Take the sails off; list the strengths of the islands by colour, from which one tells their places."""
+    shown = ""
+    for deck in state.decks:
+        shown += TINT[deck.shown]
+    group_of = _GROUPS[shown]
     groups: dict[str, list[int]] = {}
-    values = []
+    cards, values = [], []
     for at, play in enumerate(state.plays):
-        colours, value = group_of[play.card], VALUE[play.card] + play.bonus
+        card = play.card
+        value = VALUE[card] + play.bonus
+        cards.append(card)
         values.append(value)
-        strength = value * 8 - at  # of equal values the earlier is the stronger
+        strength = value * 8 - at  # of equal values the earlier is the stronger (sails R6, R7)
+        colours = group_of[card]
         if colours in groups:
             groups[colours].append(strength)
         else:
             groups[colours] = [strength]
-    news.append(Uncovered(seats, cards, tuple(values)))
-    gains = _gains(groups, state.supply)
-    actions, found = state.round.actions, []
+    laid = tuple(cards)
+    news.append(Uncovered(_SEATING[len(laid)][state.first], laid, tuple(values)))
+    return laid, groups
+
+
+def _rank(state: State, groups: dict[str, list[int]]) -> tuple[Spoil, ...]:
+    """Find the strongest and the weakest of each colour, and what is at stake for them."""
+    seats = _SEATING[len(state.plays)][state.first]
+    winners = {}
     for colours, group in groups.items():
-        treasure, size = shown.get(colours, ""), len(group)
-        action = 0 if treasure else actions[CARD_OF[colours[0]]]
-        best = -max(group) % 8
+        winners[-max(group) % 8] = colours
+    short = _shortage(groups, state.supply) if state.supply < len(seats) else {}
+    spoils = []
+    for best in sorted(winners):
+        colours = winners[best]
+        group = groups[colours]
+        size, treasure = len(group), _treasure(state, colours)
+        action = 0 if treasure else state.round.actions[CARD_OF[colours[0]]]
         loser = seats[-min(group) % 8] if size > 1 else None
-        spoil = Spoil(colours, size, seats[best], loser, treasure, None, action, gains[colours])
-        found.append((best, spoil))
-    found.sort()
-    return tuple([spoil for _, spoil in found])
+        gained = short.get(colours, size) if size > 1 else 0
+        spoils.append(Spoil(colours, size, seats[best], loser, treasure, None, action, gained))
+    return tuple(spoils)
 
 
-def _gains(groups: dict[str, list[int]], supply: int) -> dict[str, int]:
-    """Work out the Bonus cards of each colour's weakest, in order of play while they last (sails R33)."""
-    gains = {colours: len(group) if len(group) > 1 else 0 for colours, group in groups.items()}
-    if sum(gains.values()) > supply:
-        for colours in sorted(groups, key=lambda colours: -min(groups[colours]) % 8):
-            gains[colours] = min(gains[colours], supply)
-            supply -= gains[colours]
-    return gains
+def _treasure(state: State, colours: str) -> str:
+    """Find the treasure of this colour on the decks; empty if none is shown."""
+    for deck in state.decks:
+        if TINT[deck.shown] == colours:
+            return deck.shown
+    return ""
+
+
+def _shortage(groups: dict[str, list[int]], supply: int) -> dict[str, int]:
+    """Share a small supply of Bonus cards among the weakest, in order of play (sails R33)."""
+    shares = {}
+    for colours in sorted(groups, key=lambda colours: -min(groups[colours]) % 8):
+        due = len(groups[colours]) if len(groups[colours]) > 1 else 0
+        shares[colours] = min(due, supply)
+        supply -= shares[colours]
+    return shares
 
 
 def victims(last: Showdown, piles: tuple[tuple[str, ...], ...], spoil: Spoil) -> list[Seat]:
     """List whom the winner of a colour could rob instead of taking its treasure (sails R12)."""
+    if not spoil.treasure or spoil.size == 1:
+        return []
     colour = spoil.colours
     rich = [seat for seat, pile in enumerate(piles) if pile and TINT[pile[-1]] == colour]
     return [seat for seat in rich if _is_lower(last.play(seat), last.play(spoil.winner))]
@@ -167,10 +189,19 @@ def _settle(state: State, last: Showdown, news: list[Event], dice: Dice) -> Stat
         if spoil.treasure:
             _award(spoil, decks, piles, news)
     bonus, supply = _consoled(state, last, news)
-    queue = tuple([(spoil.winner, spoil.action) for spoil in last.spoils if spoil.action])
-    news += [ActionWon(one.winner, one.colours, one.action) for one in last.spoils if one.action]
+    queue = []
+    for spoil in last.spoils:
+        if spoil.action:
+            queue.append((spoil.winner, spoil.action))
+            news.append(ActionWon(spoil.winner, spoil.colours, spoil.action))
     settled = replace(
-        state, decks=tuple(decks), piles=tuple(piles), bonus=bonus, supply=supply, last=last, queue=queue
+        state,
+        decks=tuple(decks),
+        piles=tuple(piles),
+        bonus=bonus,
+        supply=supply,
+        last=last,
+        queue=tuple(queue),
     )
     return proceed(settled, news, dice)
 
