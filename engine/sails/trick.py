@@ -27,6 +27,8 @@ def _groups(shown: str) -> dict[str, str]:
 
 _GROUPS = {shown: _groups(shown) for shown in (*COLOURS, "rg", "rv", "bg", "bv")}
 """By the colours on the decks."""
+_PLACES = 8
+"""More than there are seats: strength is value times this less the place, so that it tells the place."""
 _SEATING = {
     seats: [tuple((first + at) % seats for at in range(seats)) for first in range(seats)] for seats in HAND
 }
@@ -73,14 +75,15 @@ def _uncover(state: State, news: list[Event], dice: Dice) -> State:
     cards, groups = _grouped(state, news)
     last = Showdown(state.first, state.plays, _rank(state, groups))
     state = replace(state, plays=(), discards=state.discards + cards, last=last)
-    asked = tuple([spoil.winner for spoil in last.spoils if victims(last, state.piles, spoil)])
+    piles = state.piles
+    asked = [one.winner for one in last.spoils if one.treasure and one.size > 1 and victims(last, piles, one)]
     if asked:
-        return replace(state, phase=Claiming(asked, tuple(sorted(asked)), (None,) * len(asked)))
+        return replace(state, phase=Claiming(tuple(asked), tuple(sorted(asked)), (None,) * len(asked)))
     return _settle(state, last, news, dice)
 
 
 def _grouped(state: State, news: list[Event]) -> tuple[tuple[str, ...], dict[str, list[int]]]:
-    """Take the sails off; list the strengths of the islands by colour, from which one tells their places."""
+    """Take the sails off; list the strengths of the islands by what they are ranked with."""
     shown = ""
     for deck in state.decks:
         shown += TINT[deck.shown]
@@ -92,7 +95,7 @@ def _grouped(state: State, news: list[Event]) -> tuple[tuple[str, ...], dict[str
         value = VALUE[card] + play.bonus
         cards.append(card)
         values.append(value)
-        strength = value * 8 - at  # of equal values the earlier is the stronger (sails R6, R7)
+        strength = value * _PLACES - at  # of equal values the earlier is the stronger (sails R6, R7)
         colours = group_of[card]
         if colours in groups:
             groups[colours].append(strength)
@@ -108,7 +111,7 @@ def _rank(state: State, groups: dict[str, list[int]]) -> tuple[Spoil, ...]:
     seats = _SEATING[len(state.plays)][state.first]
     winners = {}
     for colours, group in groups.items():
-        winners[-max(group) % 8] = colours
+        winners[-max(group) % _PLACES] = colours
     short = _shortage(groups, state.supply) if state.supply < len(seats) else {}
     spoils = []
     for best in sorted(winners):
@@ -116,7 +119,7 @@ def _rank(state: State, groups: dict[str, list[int]]) -> tuple[Spoil, ...]:
         group = groups[colours]
         size, treasure = len(group), _treasure(state, colours)
         action = 0 if treasure else state.round.actions[CARD_OF[colours[0]]]
-        loser = seats[-min(group) % 8] if size > 1 else None
+        loser = seats[-min(group) % _PLACES] if size > 1 else None
         gained = short.get(colours, size) if size > 1 else 0
         spoils.append(Spoil(colours, size, seats[best], loser, treasure, None, action, gained))
     return tuple(spoils)
@@ -133,7 +136,7 @@ def _treasure(state: State, colours: str) -> str:
 def _shortage(groups: dict[str, list[int]], supply: int) -> dict[str, int]:
     """Share a small supply of Bonus cards among the weakest, in order of play (sails R33)."""
     shares = {}
-    for colours in sorted(groups, key=lambda colours: -min(groups[colours]) % 8):
+    for colours in sorted(groups, key=lambda colours: -min(groups[colours]) % _PLACES):
         due = len(groups[colours]) if len(groups[colours]) > 1 else 0
         shares[colours] = min(due, supply)
         supply -= shares[colours]
@@ -142,8 +145,6 @@ def _shortage(groups: dict[str, list[int]], supply: int) -> dict[str, int]:
 
 def victims(last: Showdown, piles: tuple[tuple[str, ...], ...], spoil: Spoil) -> list[Seat]:
     """List whom the winner of a colour could rob instead of taking its treasure (sails R12)."""
-    if not spoil.treasure or spoil.size == 1:
-        return []
     colour = spoil.colours
     rich = [seat for seat, pile in enumerate(piles) if pile and TINT[pile[-1]] == colour]
     return [seat for seat in rich if _is_lower(last.play(seat), last.play(spoil.winner))]
