@@ -4,16 +4,15 @@ from collections.abc import Iterator
 
 from engine.core.types import Record
 from engine.skeleton_island.circle import COMPASS, ONE, SHIFT, scaled
-from engine.skeleton_island.geometry import REACH, Spot, on_table, overlap, shows
-from engine.skeleton_island.heap import Cards, Heap, centre, members, under
+from engine.skeleton_island.geometry import REACH, Spot, on_table, overlap
+from engine.skeleton_island.heap import Cards, Heap, centre, under
 
 STEP = 1000
 START = 11000
 """The slide begins so far outside the farthest card's centre."""
 INWARD = 4000
-"""A blocking place lies so much further in than the free one."""
-BARE = 16
-"""Points of the lattice that must lie on bare table: a fifth of the card (R27)."""
+"""A blocking place lies so much further in than the free one. That is less than half of a card, and the free
+place covers nothing: so more than the fifth that must lie on bare table does (R26, R27)."""
 FREE = "free"
 BLOCK = "block"
 
@@ -58,13 +57,8 @@ def _on_side(heap: Heap, side: str, slide: "_Slide", free: int) -> Iterator[Plac
     if on_table(outer):
         yield Place(side, FREE, outer, 0)
     covers = under(heap, inner)
-    if covers and on_table(inner) and _is_bare(heap, inner, covers):
+    if covers and on_table(inner):
         yield Place(side, BLOCK, inner, covers)
-
-
-def _is_bare(heap: Heap, spot: Spot, covers: Cards) -> bool:
-    """Tell whether a fifth of the card would lie on bare table."""
-    return shows(spot, tuple([heap.spots[heap.cards.index(card)] for card in members(covers)]), BARE)
 
 
 class _Slide(Record, frozen=True):
