@@ -6,7 +6,7 @@ from engine.skeleton_island.circle import COMPASS
 from engine.skeleton_island.places import BLOCK, FREE
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-LABELS = (*LETTERS, *(f"A{letter}" for letter in LETTERS))[: len(DECK)]
+LABELS: tuple[str, ...] = (*LETTERS, *(f"A{letter}" for letter in LETTERS))[: len(DECK)]
 """The names of the cards in the order in which they were first clear: A to Z, then AA, AB ..."""
 LABEL_NUMBER = {label: number for number, label in enumerate(LABELS)}
 
