@@ -23,7 +23,6 @@ from engine.skeleton_island.cards import (
 )
 from engine.skeleton_island.heap import members
 from engine.skeleton_island.moves import (
-    LABELS,
     TURNS,
     Blow,
     Calm,
@@ -37,18 +36,19 @@ from engine.skeleton_island.moves import (
 )
 from engine.skeleton_island.phases import Look, Over, Payment, Second, Where
 from engine.skeleton_island.state import View
+from engine.skeleton_island.views import letters
 
-HOPE = (0.0, 0.4, 1.3, 2.7)
+HOPE = (0.0, 0.8, 2.0, 3.4)
 """What so many quarters of a map are worth while its island is there and time is left."""
 LATE = 16
 """From so few cards in the heap on, hope dwindles."""
-FODDER = 0.45
+FODDER = 0.65
 """What a card is worth that can be paid for piracy."""
-ENVY = 0.6
+ENVY = 0.5
 """How much of what a card would bring an opponent is a reason to take it, shared among opponents."""
-WIND = 1.6
+WIND = 2.5
 """With something better than this to take, one does not blow."""
-LUCK = 0.5
+LUCK = 0.0
 """What two turns bring beyond the two best cards that lie there now."""
 REGRET = 0.1
 """Why not to put a card back for another that is no better."""
@@ -105,6 +105,7 @@ class _Eye:
         self.view = view
         self.seat = seat
         self.left = len(view.heap.cards)
+        self.letters = letters(view)
         self.wants: dict[str, float] = {}
         self._lying: dict[str, float | None] | None = None
         self._guesses: list[float] | None = None
@@ -166,7 +167,7 @@ class _Eye:
             for card in members(view.heap.clear):
                 at = view.heap.cards.index(card)
                 face = view.known[at] or view.shown[at]
-                self._lying[_label(view, card)] = None if face in (SAND, BURIED) else self.want(face)
+                self._lying[self.letters[card]] = None if face in (SAND, BURIED) else self.want(face)
         return self._lying
 
     def guesses(self) -> list[float]:
@@ -208,7 +209,7 @@ class _Eye:
         assert isinstance(phase, Where)
         covers = next(one.covers for one in phase.places if (one.side, one.how) == (side, how))
         promises = self.promises()
-        hidden = [_label(self.view, card) for card in members(covers & self.view.heap.clear)]
+        hidden = [self.letters[card] for card in members(covers & self.view.heap.clear)]
         blocked = bool(hidden) and self.best() == max([promises[label] for label in hidden])
         return sum([promises[label] for label in hidden]) - (SPITE if blocked else 0.0)
 
@@ -244,10 +245,6 @@ class _Eye:
             return FODDER
         have = quarters(self.view.owned[self.seat], colour)
         return FODDER + _hope(have, self.left) - _hope(have - QUARTERS[face], self.left)
-
-
-def _label(view: View, card: int) -> str:
-    return LABELS[view.named.index(card)]
 
 
 def _unseen(view: View) -> list[str]:

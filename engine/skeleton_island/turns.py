@@ -24,7 +24,7 @@ from engine.skeleton_island.events import (
     TurnedUp,
 )
 from engine.skeleton_island.gust import blow
-from engine.skeleton_island.heap import Cards, Heap, laid, members, without
+from engine.skeleton_island.heap import Cards, Heap, laid, without
 from engine.skeleton_island.moves import (
     LABEL_NUMBER,
     LABELS,
@@ -87,39 +87,28 @@ def _calm(state: State, seat: Seat, _move: Calm, _dice: Dice) -> Result:
 
 def _take(state: State, seat: Seat, move: Take, _dice: Dice) -> Result:
     """Take a card into the hand; it is kept at once where there is no choice (R5, R23, R26)."""
-    card = state.named[LABEL_NUMBER[move.card]]
-    heap = without(state.heap, card)
-    bared = heap.clear & ~state.heap.clear
-    named = christened(state.named, heap, bared) if bared else state.named
-    face, up = state.faces[card], bool(state.up >> card & 1)
-    names = (
-        tuple(sorted([LABELS[named.index(one)] for one in members(bared)], key=LABEL_NUMBER.__getitem__))
-        if bared
-        else ()
-    )
-    news = Taken(seat, move.card, face if up else SAND, names)
     phase = state.phase
     assert isinstance(phase, Turn | Dig | Second)
-    again = not isinstance(phase, Turn) and phase.again
-    held = State(
-        heap,
-        state.faces,
-        state.up,
-        named,
-        _forgotten(state.looked, card),
-        state.owned,
-        state.islands,
-        state.spent,
-        state.wind,
-        state.flip,
-        state.gained,
-        state.idle,
-        Look(seat, move.card, face, up, again),
-    )
+    card = state.named[LABEL_NUMBER[move.card]]
+    heap = without(state.heap, card)
+    named, bared = _uncovered(state, heap)
+    face, up = state.faces[card], bool(state.up >> card & 1)
+    look = Look(seat, move.card, face, up, not isinstance(phase, Turn) and phase.again)
+    held = replace(state, heap=heap, named=named, looked=_forgotten(state.looked, card), phase=look)
+    news = Taken(seat, move.card, face if up else SAND, bared)
     why = _no_choice(phase, heap)
     if why:
         return _kept(held, card, why, (news,))
     return held, ((news,) if up else (news, Looked(seat, move.card, face)))
+
+
+def _uncovered(state: State, heap: Heap) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """All labels after a card is gone, and those of the cards that are clear only now."""
+    bared = heap.clear & ~state.heap.clear
+    if not bared:
+        return state.named, ()
+    named = christened(state.named, heap, bared)
+    return named, tuple([label for label, card in zip(LABELS, named, strict=False) if bared >> card & 1])
 
 
 def _forgotten(looked: tuple[Cards, ...], card: int) -> tuple[Cards, ...]:
@@ -158,21 +147,8 @@ def _kept(state: State, card: int, why: str, before: tuple[Event, ...]) -> Resul
 
 def _dropped(state: State, card: int) -> State:
     """A card that has left heap and hand has its face before a player only."""
-    return State(
-        state.heap,
-        (*state.faces[:card], "", *state.faces[card + 1 :]),
-        state.up & ~(1 << card),
-        state.named,
-        state.looked,
-        state.owned,
-        state.islands,
-        state.spent,
-        state.wind,
-        state.flip,
-        state.gained,
-        state.idle,
-        state.phase,
-    )
+    faces = (*state.faces[:card], "", *state.faces[card + 1 :])
+    return replace(state, faces=faces, up=state.up & ~(1 << card))
 
 
 def _given(owned: tuple[Collection, ...], seat: Seat, face: str) -> tuple[Collection, ...]:
@@ -190,21 +166,9 @@ def _gained(state: State, owned: tuple[Collection, ...], face: str, news: tuple[
     coming, again = _coming(state, islands)
     if isinstance(coming, Over):
         news = (*news, Ended(coming.why))
-    return State(
-        state.heap,
-        state.faces,
-        state.up,
-        state.named,
-        state.looked,
-        owned,
-        islands,
-        state.spent,
-        state.wind if again else None,
-        state.flip,
-        again,
-        0,
-        coming,
-    ), news
+    wind = state.wind if again else None
+    after = replace(state, owned=owned, islands=islands, wind=wind, gained=again, idle=0, phase=coming)
+    return after, news
 
 
 def _claimed(islands: Owners, cards: Collection, seat: Seat, face: str) -> Owners:

@@ -7,7 +7,7 @@ from engine.core.types import Seat
 from engine.skeleton_island.cards import BURIED, DECK, SAND, payments
 from engine.skeleton_island.geometry import shows
 from engine.skeleton_island.heap import Cards, Heap, over
-from engine.skeleton_island.moves import LABEL_NUMBER
+from engine.skeleton_island.moves import LABEL_NUMBER, LABELS
 from engine.skeleton_island.phases import AnyPhase, Look, Payment, Where
 from engine.skeleton_island.score import scores
 from engine.skeleton_island.state import State, View
@@ -62,6 +62,11 @@ def _seen_phase(phase: AnyPhase, seat: Seat | None) -> AnyPhase:
             return Payment(asked, aim, ())
         case _:
             return phase
+
+
+def letters(view: View) -> dict[int, str]:
+    """The labels of all cards that were ever clear."""
+    return dict(zip(view.named, LABELS, strict=False))
 
 
 def imagine(view: View, dice: Dice) -> State:
