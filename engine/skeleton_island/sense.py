@@ -54,6 +54,8 @@ REGRET = 0.1
 """Why not to put a card back for another that is no better."""
 SPITE = 10.0
 """Why not to cover the card one means to take next."""
+SEARCH = {"playout": 0}
+"""Random play throws a game away; the estimate right below the tree tells more."""
 _SPREAD = 2.0
 """The differences in gold that still leave a game open, at its end."""
 
