@@ -1,0 +1,248 @@
+"""What is worth knowing before a move, and why a move is not possible."""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.types import Move, Remark
+from engine.tobago import moves, phases
+from engine.tobago.clues import CLUES, meanings
+from engine.tobago.frame import BIT, spaces
+from engine.tobago.island import LEGS, island
+from engine.tobago.legal import answers, can_lay
+from engine.tobago.moves import MAPS
+from engine.tobago.state import located
+from engine.tobago.views import View
+
+RAISING, TREASURE, AMULET = -3, -2, -1
+"""How early a choice is shown: raising, then ways to a treasure, then to an amulet, then all else."""
+
+
+def remark(view: View, move: Move) -> Remark | None:
+    """Say what is worth knowing about a legal move."""
+    if isinstance(move, moves.Clue | moves.AmuletClue):
+        return _leaves(view, move.card, move.map)
+    if isinstance(move, moves.Go):
+        return _drive(view, move)
+    if isinstance(move, moves.AmuletCube):
+        return _cube(view, move)
+    if isinstance(move, moves.Raise):
+        column = view.columns[MAPS.index(move.map)]
+        return Remark("roses", len(column.clues) + 1, rank=RAISING)
+    if isinstance(move, moves.Begin):
+        return Remark("leaves", meanings(view.site)[move.card].bit_count())
+    return None
+
+
+def refusal(view: View, move: Move) -> str | None:
+    """Say why a move is not possible now; nothing exactly if it is."""
+    if view.seat is None or view.seat not in _asked(view):
+        return "not-asked"
+    if move in answers(view, view.seat, view.hand):
+        return None
+    return _WHY.get(type(move), _not_now)(view, move)
+
+
+def _asked(view: View) -> tuple[int, ...]:
+    phase = view.phase
+    if isinstance(phase, phases.Curse):
+        return tuple(seat for seat in phase.seats if seat not in view.answered)
+    return () if isinstance(phase, phases.Over) else (phase.seat,)
+
+
+def _leaves(view: View, card: str, map_: str) -> Remark:
+    kept = view.columns[MAPS.index(map_)].candidates & meanings(view.site)[card]
+    if kept.bit_count() == 1:
+        return Remark("locates", 1, spaces(kept)[0], TREASURE)
+    return Remark("leaves", kept.bit_count())
+
+
+def _drive(view: View, move: moves.Go) -> Remark:
+    """Name the treasure or amulet there, or how many legs it takes."""
+    assert view.seat is not None
+    legs = island(view.site.island).legs(view.atvs[view.seat], move.space)
+    treasures = located(view, move.space)
+    if treasures:
+        return Remark("treasure", legs, MAPS[treasures[0]], TREASURE)
+    if move.take:
+        return Remark("amulet", max(legs, 1), rank=AMULET)
+    if view.amulets & BIT[move.space]:
+        return Remark("passes-amulet", legs, rank=AMULET)
+    return Remark("legs", legs) if legs else Remark("stays", rank=1)
+
+
+def _cube(view: View, move: moves.AmuletCube) -> Remark:
+    kept = view.columns[MAPS.index(move.map)].candidates & ~BIT[move.space]
+    if kept.bit_count() == 1:
+        return Remark("locates", 1, spaces(kept)[0], TREASURE)
+    return Remark("leaves", kept.bit_count())
+
+
+def _not_now(view: View, _move: Move | None = None) -> str:
+    """The question is about something else."""
+    phase = view.phase
+    if isinstance(phase, phases.Offer):
+        return "offer-first"
+    if isinstance(phase, phases.Curse):
+        return "curse-first"
+    if isinstance(phase, phases.Begin):
+        return "begin-first"
+    if isinstance(phase, phases.Park | phases.Open):
+        return "set-up-first"
+    return "not-now"
+
+
+def _in_turn(view: View) -> bool:
+    return isinstance(view.phase, phases.Turn | phases.Drive | phases.Linger)
+
+
+def _acted(view: View) -> bool:
+    """Whether the main action of this turn is taken."""
+    phase = view.phase
+    return isinstance(phase, phases.Linger) or (isinstance(phase, phases.Drive) and phase.acted)
+
+
+def _purse(view: View) -> int:
+    return 0 if view.seat is None else view.purses[view.seat]
+
+
+def _clue(view: View, move: moves.Clue) -> str:
+    if not _in_turn(view):
+        return _not_now(view)
+    if _acted(view):
+        return "action-taken"
+    if isinstance(view.phase, phases.Drive):
+        return "move-first"
+    return _no_fit(view, move.card, move.map)
+
+
+def _no_fit(view: View, card: str, map_: str) -> str:
+    """Why this clue cannot lie on this map."""
+    assert view.seat is not None
+    if card not in CLUES or map_ not in MAPS:
+        return "unknown"
+    if card not in view.hand:
+        return "not-in-hand"
+    if not can_lay(view, view.seat):
+        return "no-rose"
+    column, meant = view.columns[MAPS.index(map_)], meanings(view.site)[card]
+    if column.left == 1:
+        return "already-located"
+    return "contradicts" if not column.candidates & meant else "eliminates-nothing"
+
+
+def _amulet_clue(view: View, move: moves.AmuletClue) -> str:
+    return _no_amulet(view) or _no_fit(view, move.card, move.map)
+
+
+def _no_amulet(view: View) -> str:
+    """Why no amulet can be used now, or nothing if one can."""
+    if not _in_turn(view):
+        return _not_now(view)
+    return "" if _purse(view) else "no-amulet"
+
+
+def _amulet_cube(view: View, move: moves.AmuletCube) -> str:
+    problem = _no_amulet(view)
+    if problem:
+        return problem
+    if move.map not in MAPS or move.space not in BIT:
+        return "unknown"
+    column = view.columns[MAPS.index(move.map)]
+    if not column.shown:
+        return "no-cubes"
+    return "last-cube" if column.left == 1 and column.candidates & BIT[move.space] else "no-cube-there"
+
+
+def _amulet_move(view: View, _move: moves.AmuletMove) -> str:
+    return _no_amulet(view) or "stop-first"
+
+
+def _amulet_swap(view: View, _move: moves.AmuletSwap) -> str:
+    return _no_amulet(view) or "not-now"
+
+
+def _swap(view: View, _move: moves.Swap) -> str:
+    if not _in_turn(view):
+        return _not_now(view)
+    if _acted(view):
+        return "action-taken"
+    return "pay-for-swap" if _purse(view) else "move-first"
+
+
+def _go(view: View, move: moves.Go) -> str:
+    if not _in_turn(view):
+        return _not_now(view)
+    ground, phase = island(view.site.island), view.phase
+    if move.space not in ground.terrain:
+        return "no-land"
+    if isinstance(phase, phases.Linger):
+        return "action-taken"
+    if move.take:
+        return _no_grab(view, move, phase)
+    legs = phase.legs if isinstance(phase, phases.Drive) else LEGS
+    return "too-far" if _legs(view, move) > legs else "already-there"
+
+
+def _legs(view: View, move: moves.Go) -> int:
+    assert view.seat is not None
+    return island(view.site.island).legs(view.atvs[view.seat], move.space)
+
+
+def _no_grab(view: View, move: moves.Go, phase: phases.AnyPhase) -> str:
+    if not view.amulets & BIT[move.space]:
+        return "no-amulet-there"
+    if isinstance(phase, phases.Drive) and phase.paid:
+        return "paid-move"
+    return "too-far"
+
+
+def _raise(view: View, move: moves.Raise) -> str:
+    """Why this treasure cannot be raised now (B44)."""
+    if not _in_turn(view):
+        return _not_now(view)
+    if move.map not in MAPS:
+        return "unknown"
+    assert view.seat is not None
+    column = view.columns[MAPS.index(move.map)]
+    if column.left > 1:
+        return "not-located"
+    return "drive-first" if column.candidates == BIT[view.atvs[view.seat]] else "elsewhere"
+
+
+def _stop(view: View, _move: moves.Stop) -> str:
+    if not _in_turn(view):
+        return _not_now(view)
+    return "end-instead" if isinstance(view.phase, phases.Drive) else "no-move"
+
+
+def _end(view: View, _move: moves.End) -> str:
+    return "action-first" if _in_turn(view) else _not_now(view)
+
+
+def _park(view: View, _move: moves.Park) -> str:
+    return "no-land" if isinstance(view.phase, phases.Park) else "already-parked"
+
+
+def _open(view: View, _move: moves.Open) -> str:
+    return "map-taken" if isinstance(view.phase, phases.Open) else _not_now(view)
+
+
+def _begin(view: View, _move: moves.Begin) -> str:
+    return "not-in-hand" if isinstance(view.phase, phases.Begin) else _not_now(view)
+
+
+_WHY: dict[type[Move], Callable[[View, Any], str]] = {
+    moves.Park: _park,
+    moves.Open: _open,
+    moves.Clue: _clue,
+    moves.Go: _go,
+    moves.Swap: _swap,
+    moves.Raise: _raise,
+    moves.AmuletClue: _amulet_clue,
+    moves.AmuletCube: _amulet_cube,
+    moves.AmuletMove: _amulet_move,
+    moves.AmuletSwap: _amulet_swap,
+    moves.Stop: _stop,
+    moves.End: _end,
+    moves.Begin: _begin,
+}
