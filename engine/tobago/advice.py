@@ -45,7 +45,7 @@ def refusal(view: View, move: Move) -> str | None:
 def _asked(view: View) -> tuple[int, ...]:
     phase = view.phase
     if isinstance(phase, phases.Curse):
-        return tuple(seat for seat in phase.seats if seat not in view.answered)
+        return tuple(seat for seat in phase.asked if seat not in view.answered)
     return () if isinstance(phase, phases.Over) else (phase.seat,)
 
 

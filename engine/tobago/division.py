@@ -56,7 +56,7 @@ def pay(ply: Ply, seat: Seat, move: moves.PayGold | moves.PayAmulet) -> None:
     """Seal an answer to the curse; the last one breaks the seals."""
     ply.answers = put(ply.answers, seat, "gold" if isinstance(move, moves.PayGold) else "amulet")
     assert isinstance(ply.phase, Curse)
-    if all(ply.answers[one] for one in ply.phase.seats):
+    if all(ply.answers[one] for one in ply.phase.asked):
         _resolve_curse(ply)
 
 

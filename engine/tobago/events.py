@@ -179,6 +179,8 @@ class Warded(Event, frozen=True):
 
     seat: Seat
 
+    reveals: ClassVar[bool] = True
+
 
 class Spared(Event, frozen=True):
     """A cursed player had nothing to lose."""

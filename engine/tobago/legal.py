@@ -21,7 +21,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
     """Name everyone who is being asked."""
     phase = state.phase
     if isinstance(phase, Curse):
-        return tuple(seat for seat in phase.seats if not state.answers[seat])
+        return tuple(seat for seat in phase.asked if not state.answers[seat])
     seat = getattr(phase, "seat", None)
     return () if seat is None else (seat,)
 

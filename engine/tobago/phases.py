@@ -57,7 +57,7 @@ class Offer(Phase, frozen=True):
 class Curse(Phase, frozen=True):
     """These players give up gold or an amulet; they answer at once (B33)."""
 
-    seats: tuple[Seat, ...]
+    asked: tuple[Seat, ...]
 
 
 class Begin(Phase, frozen=True):
