@@ -111,7 +111,7 @@ def _clue(view: View, move: moves.Clue) -> str:
     if _acted(view):
         return "action-taken"
     if isinstance(view.phase, phases.Drive):
-        return "move-first"
+        return "stop-first"
     return _no_fit(view, move.card, move.map)
 
 
@@ -134,7 +134,7 @@ def _amulet_clue(view: View, move: moves.AmuletClue) -> str:
     return _no_amulet(view) or _no_fit(view, move.card, move.map)
 
 
-def _no_amulet(view: View) -> str:
+def _no_amulet(view: View, _move: Move | None = None) -> str:
     """Why no amulet can be used now, or nothing if one can."""
     if not _in_turn(view):
         return _not_now(view)
@@ -157,16 +157,12 @@ def _amulet_move(view: View, _move: moves.AmuletMove) -> str:
     return _no_amulet(view) or "stop-first"
 
 
-def _amulet_swap(view: View, _move: moves.AmuletSwap) -> str:
-    return _no_amulet(view) or "not-now"
-
-
 def _swap(view: View, _move: moves.Swap) -> str:
     if not _in_turn(view):
         return _not_now(view)
     if _acted(view):
         return "action-taken"
-    return "pay-for-swap" if _purse(view) else "move-first"
+    return "pay-for-swap" if _purse(view) else "stop-first"
 
 
 def _go(view: View, move: moves.Go) -> str:
@@ -241,7 +237,7 @@ _WHY: dict[type[Move], Callable[[View, Any], str]] = {
     moves.AmuletClue: _amulet_clue,
     moves.AmuletCube: _amulet_cube,
     moves.AmuletMove: _amulet_move,
-    moves.AmuletSwap: _amulet_swap,
+    moves.AmuletSwap: _no_amulet,
     moves.Stop: _stop,
     moves.End: _end,
     moves.Begin: _begin,
