@@ -59,7 +59,7 @@ def _seldom(table: Public, hand: Hand) -> Moves:
     if isinstance(phase, Open):
         return tuple(moves.OPENS[at] for at, column in enumerate(table.columns) if not column.clues)
     if isinstance(phase, Begin):
-        return tuple(moves.BEGINS[card] for card in sorted(hand))
+        return tuple(moves.BEGINS[card] for card in hand)
     return moves.CURSE_ANSWERS
 
 
@@ -116,7 +116,7 @@ def _clues(table: Public, seat: Seat, hand: Hand, made: Mapping[str, Moves]) -> 
     meant, rules = meanings(table.site), table.rules
     return [
         made[card][at]
-        for card in sorted(hand)
+        for card in hand
         for at, column in enumerate(table.columns)
         if fits(rules, column, meant[card])
     ]

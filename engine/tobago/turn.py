@@ -94,6 +94,7 @@ def amulet_move(ply: Ply, seat: Seat, _move: moves.AmuletMove) -> None:
     ply.pay(seat)
     ply.tell(events.MoveBought(seat))
     ply.phase = Drive(seat, LEGS, paid=True, acted=isinstance(ply.phase, Linger))
+    end_unless_alive(ply)
 
 
 def go(ply: Ply, seat: Seat, move: moves.Go) -> None:

@@ -283,3 +283,12 @@ def test_a_clue_may_be_the_move_that_leaves_nothing_to_find() -> None:
     state = game(columns=columns, hands=hands(3, a=(clue,)))
     assert do(state, f"clue {clue} grey").phase == phases.Over("stuck")
     assert do(replace(state, amulets=bits("G7")), f"clue {clue} grey").phase == phases.Turn(1, fresh=True)
+
+
+def test_the_last_amulet_spent_on_a_move_may_leave_nothing_to_find() -> None:
+    """B47."""
+    state = game(columns=(left_on(*alike()),) * 4, purses=(1, 0, 0))
+    assert do(state, "amulet-move").phase == phases.Over("stuck")
+    assert do(replace(state, purses=(1, 0, 1)), "amulet-move").phase == phases.Drive(
+        0, 3, paid=True, acted=False
+    )
