@@ -1,11 +1,12 @@
 """Tobago: clue by clue four treasures are narrowed down on a hex island, and shared by those who did."""
 
 from engine.core.types import Info
-from engine.tobago.advice import refusal, remark
 from engine.tobago.events import EVENTS
 from engine.tobago.imagine import imagine
 from engine.tobago.legal import is_open, legal, to_move
 from engine.tobago.moves import MOVES
+from engine.tobago.refusals import refusal
+from engine.tobago.remarks import remark
 from engine.tobago.rules import apply
 from engine.tobago.score import outcome
 from engine.tobago.state import Options, State, setup

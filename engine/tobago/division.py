@@ -44,7 +44,7 @@ def leave(ply: Ply, seat: Seat, _move: moves.Leave) -> None:
     ply.tell(events.Refused(seat, offer.card))
     for at in range(offer.at + 1, len(division.roses)):
         if division.roses[at] != seat:
-            ply.phase = Offer(division.roses[at], offer.card, at)
+            ply.phase = Offer(division.roses[at], offer.card, at, offer.covered)
             return
     ply.discard = (*ply.discard, offer.card)
     ply.tell(events.Discarded(offer.card))
@@ -126,7 +126,7 @@ def _turn_up(ply: Ply, division: Division) -> None:
     if card == CURSE:
         _curse(ply, ply.division)
     else:
-        ply.phase = Offer(division.roses[0], card, 0)
+        ply.phase = Offer(division.roses[0], card, 0, len(rest))
 
 
 def _bury(ply: Ply, division: Division) -> None:

@@ -52,6 +52,8 @@ class Offer(Phase, frozen=True):
     card: int
     at: int
     """Which of the remaining roses it is."""
+    covered: int
+    """How many cards are still to be turned up."""
 
 
 class Curse(Phase, frozen=True):

@@ -111,6 +111,12 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
+def legs_to(view: View, space: str) -> int:
+    """Count the legs from this seat's ATV to a space of the island."""
+    assert view.seat is not None
+    return island(view.site.island).legs(view.atvs[view.seat], space)
+
+
 def _gazes(site: Site, facings: tuple[str, ...]) -> tuple[str, ...]:
     gaze = island(site.island).gaze
     return tuple(gaze[statue, facing] for statue, facing in zip(site.statues, facings, strict=True))

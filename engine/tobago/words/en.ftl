@@ -146,7 +146,12 @@ wait-linger = { WHO($seats) } may still spend amulets.
 help-linger =
     Each amulet buys one thing: an extra clue, an extra move of three legs, a cube taken off the board, or a new hand. Kept amulets protect you from curses.
 
-ask-offer = Gold worth { $card } is turned up. Do you take it for this rose?
+ask-offer =
+    Gold worth { $card } is turned up, { $covered ->
+        [0] the last card.
+        [one] and one card is still covered.
+       *[other] and { $covered } cards are still covered.
+      } Do you take it for this rose?
 wait-offer = Gold worth { $card } is offered to { WHO($seats) }.
 help-offer =
     If you take the card, this rose is gone. If you refuse, the next rose is asked, and you keep yours for the cards to come. You know the cards you looked at; a curse ends everything and strikes all who still have a rose.
@@ -220,7 +225,7 @@ choose-raise-map =
        *[white] White treasure
       }
 
-move-amulet-clue = Amulet: “{ THING($card, of: "clue") }” on { THING($map, of: "map") }
+move-amulet-clue = Amulet: “{ THING($card, of: "clue") }” on the { THING($map, of: "map") } map
 choose-amulet-clue = Amulet: extra clue
 ask-amulet-clue-card = Which extra clue?
 choose-amulet-clue-card = { THING($value, of: "clue") }
@@ -282,7 +287,7 @@ event-laid =
       }
 event-begun = { WHO($seat) } begins the { THING($map, of: "map") } map with “{ THING($clue, of: "clue") }”: { $left } spaces.
 event-located = The { THING($map, of: "map") } treasure is located: it lies on { $space }!
-event-drew = You draw { THING($clues, of: "clue") }.
+event-drew = You draw: { THING($clues, of: "clue") }.
 event-swapped =
     { WHO($seat) } { $paid ->
         [yes] spends an amulet and swaps
@@ -319,7 +324,7 @@ event-topped-up =
         [one] The gold deck is exhausted: one discarded card completes this last division.
        *[other] The gold deck is exhausted: { $count } discarded cards complete this last division.
       }
-event-peeked = You look at { THING($cards, of: "gold") }.
+event-peeked = In secret you see { THING($cards, of: "gold") }.
 event-turned =
     { $card ->
         [0] A curse is turned up!
@@ -357,7 +362,11 @@ event-ended =
 
 # Worth knowing
 
-remark-leaves = leaves { $number }
+remark-leaves =
+    { $number ->
+        [one] leaves 1 space
+       *[other] leaves { $number } spaces
+      }
 remark-locates = locates the treasure on { $thing }
 remark-treasure =
     the { THING($thing, of: "map") } treasure, { $number ->
@@ -376,6 +385,7 @@ remark-passes-amulet =
         [one] 1 leg
        *[other] { $number } legs
       }
+remark-terrain = { THING($thing, of: "terrain") }
 remark-legs =
     { $number ->
         [one] 1 leg

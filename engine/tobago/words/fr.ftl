@@ -146,13 +146,22 @@ wait-linger = { WHO($seats) } peut encore jouer des amulettes.
 help-linger =
     Chaque amulette paie une chose : un indice supplémentaire, un déplacement supplémentaire de trois étapes, un cube retiré du plateau ou une nouvelle main. Une amulette gardée protège d’une malédiction.
 
-ask-offer = Une carte « or » de { $card } est retournée. La prenez-vous pour cette rose des vents ?
+ask-offer =
+    Une carte « or » de { $card } est retournée, { $covered ->
+        [0] c’est la dernière.
+        [one] une autre est encore cachée.
+       *[other] { $covered } autres sont encore cachées.
+      } La prenez-vous pour cette rose des vents ?
 wait-offer = La carte « or » de { $card } est proposée à { WHO($seats) }.
 help-offer =
     Si vous prenez la carte, cette rose des vents disparaît. Si vous la refusez, on passe à la rose suivante, et vous gardez la vôtre pour les cartes à venir. Vous connaissez les cartes que vous avez regardées ; une malédiction arrête tout et frappe ceux qui ont encore une rose des vents.
 
 ask-curse = Malédiction ! Que donnez-vous : votre plus forte carte « or » ou une amulette ?
-wait-curse = La malédiction attend la réponse de { WHO($seats) }.
+wait-curse =
+    { COUNT($seats) ->
+        [one] { WHO($seats) } doit donner quelque chose à la malédiction.
+       *[other] { WHO($seats) } doivent donner quelque chose à la malédiction.
+      }
 help-curse = La malédiction vous prend une seule chose : votre plus forte carte « or » ou une amulette. Toutes les réponses sont montrées ensemble.
 
 ask-begin = Avec quel indice entamez-vous le nouvel itinéraire { THING($map, of: "map") } ?
@@ -202,7 +211,7 @@ choose-raise = Récupérer un trésor
 ask-raise-map = Quel trésor ?
 choose-raise-map = Trésor { THING($value, of: "map") }
 
-move-amulet-clue = Amulette : « { THING($card, of: "clue") } » sur { THING($map, of: "map") }
+move-amulet-clue = Amulette : « { THING($card, of: "clue") } » sur l’itinéraire { THING($map, of: "map") }
 choose-amulet-clue = Amulette : indice supplémentaire
 ask-amulet-clue-card = Quel indice supplémentaire ?
 choose-amulet-clue-card = { THING($value, of: "clue") }
@@ -252,7 +261,7 @@ event-laid =
       }
 event-begun = { WHO($seat) } entame l’itinéraire { THING($map, of: "map") } avec « { THING($clue, of: "clue") } » : { $left } cases.
 event-located = Le trésor { THING($map, of: "map") } est localisé : il se trouve en { $space } !
-event-drew = Vous piochez { THING($clues, of: "clue") }.
+event-drew = Vous piochez : { THING($clues, of: "clue") }.
 event-swapped =
     { WHO($seat) } { $paid ->
         [yes] joue une amulette et échange
@@ -289,7 +298,7 @@ event-topped-up =
         [one] La pioche de cartes « or » est épuisée : une carte de la défausse complète ce dernier partage.
        *[other] La pioche de cartes « or » est épuisée : { $count } cartes de la défausse complètent ce dernier partage.
       }
-event-peeked = Vous regardez { THING($cards, of: "gold") }.
+event-peeked = En secret, vous voyez { THING($cards, of: "gold") }.
 event-turned =
     { $card ->
         [0] Une malédiction apparaît !
@@ -350,6 +359,7 @@ remark-passes-amulet =
         [one] 1 étape
        *[other] { $number } étapes
       }
+remark-terrain = { THING($thing, of: "terrain") }
 remark-legs =
     { $number ->
         [one] 1 étape

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from engine.core import notation
 from engine.core.dice import Dice, Scripted, Seeded
 from engine.core.types import Event, Move, Seat
-from engine.tobago import MOVES, Options, State, apply, frame, legal, setup, to_move, view
-from engine.tobago.advice import refusal
+from engine.tobago import MOVES, Options, State, apply, frame, legal, refusal, setup, to_move, view
 from engine.tobago.clues import DECK, meanings
 from engine.tobago.frame import BIT
 from engine.tobago.island import island

@@ -12,6 +12,7 @@ from engine.core.types import Move, Remark
 from engine.tobago import legal, moves, refusal, remark, view
 from engine.tobago.clues import DECK
 from engine.tobago.frame import SPACES
+from engine.tobago.island import island
 from engine.tobago.moves import MAPS
 from engine.tobago.phases import Drive, Offer, Open, Park, Turn
 from tests.laws.walks import sample
@@ -50,7 +51,7 @@ def test_exactly_what_is_not_legal_is_refused_with_a_sentence(seats: int, seed: 
 def test_there_are_as_many_reasons_as_sentences() -> None:
     """No sentence waits for a reason that never comes."""
     text = resources.files("engine.tobago").joinpath("words", "en.ftl").read_text(encoding="utf-8")
-    source = resources.files("engine.tobago").joinpath("advice.py").read_text(encoding="utf-8")
+    source = resources.files("engine.tobago").joinpath("refusals.py").read_text(encoding="utf-8")
     for key in re.findall(r"^refusal-([a-z-]+) =", text, re.MULTILINE):
         assert f'"{key}"' in source, key
 
@@ -86,17 +87,17 @@ def test_each_clue_says_how_many_spaces_it_would_leave() -> None:
     state = game(
         hands=hands(3, a=("not-in-scrub", "next-largest-mountain")), columns=maps(grey=column("next-hut"))
     )
-    assert remark(view(state, 0), parse("clue not-in-scrub grey")) == Remark("leaves", 15)
+    assert remark(view(state, 0), parse("clue not-in-scrub grey")) == Remark("leaves", 15, rank=-20)
     grey = column("next-hut", "not-in-scrub", "not-in-jungle", "not-sight-palm")
     state = game(hands=hands(3, a=("next-largest-mountain",)), columns=maps(grey=grey))
     told = remark(view(state, 0), parse("clue next-largest-mountain grey"))
-    assert told == Remark("locates", 1, at((-6, 6))[0], -2)
+    assert told == Remark("locates", 1, at((-6, 6))[0], -22)
 
 
 def test_each_cube_says_what_would_be_left() -> None:
     state = game(columns=maps(grey=left_on("G6", "G7"), brown=left_on("G6", "G7", "H6")), purses=(1, 0, 0))
-    assert remark(view(state, 0), parse("amulet-cube grey G6")) == Remark("locates", 1, "G7", -2)
-    assert remark(view(state, 0), parse("amulet-cube brown G6")) == Remark("leaves", 2)
+    assert remark(view(state, 0), parse("amulet-cube grey G6")) == Remark("locates", 1, "G7", 18)
+    assert remark(view(state, 0), parse("amulet-cube brown G6")) == Remark("leaves", 2, rank=20)
 
 
 def test_treasures_come_first_then_amulets_then_the_rest_by_coordinate() -> None:
@@ -118,12 +119,13 @@ def test_a_space_says_how_many_legs_it_takes_and_what_lies_there() -> None:
     start, near = at((5, 9), (6, 8))
     state = game(atvs=(start, HOME, HOME), amulets=bits(near), columns=maps(brown=left_on(start)))
     seen = view(state, 0)
-    assert remark(seen, parse(f"go {near} yes")) == Remark("amulet", 1, rank=-1)
-    assert remark(seen, parse(f"go {near} no")) == Remark("passes-amulet", 1, rank=-1)
-    assert remark(seen, parse(f"go {start} no")) == Remark("treasure", 0, "brown", -2)
-    assert remark(seen, parse("raise brown")) == Remark("roses", 2, rank=-3)
-    assert remark(view(game(), 0), parse(f"go {HOME} no")) == Remark("stays", rank=1)
-    assert remark(view(game(), 0), parse("swap")) is None
+    assert remark(seen, parse(f"go {near} yes")) == Remark("amulet", 1, rank=-11)
+    assert remark(seen, parse(f"go {near} no")) == Remark("passes-amulet", 1, rank=-11)
+    assert remark(seen, parse(f"go {start} no")) == Remark("treasure", 0, "brown", -12)
+    assert remark(seen, parse("raise brown")) == Remark("roses", 2, rank=-30)
+    assert remark(view(game(), 0), parse(f"go {HOME} no")) == Remark("stays", rank=-9)
+    assert remark(view(game(), 0), parse("swap")) == Remark("", rank=-5)
+    assert remark(view(game(), 0), parse("take")) is None
 
 
 def test_a_new_map_says_what_each_clue_would_leave() -> None:
@@ -137,6 +139,22 @@ def test_a_new_map_says_what_each_clue_would_leave() -> None:
 
 
 DRIVING = Drive(0, 0, paid=False, acted=True)
+
+
+def test_kinds_of_moves_are_always_shown_in_the_same_order() -> None:
+    """Whatever a clue, a drive or an amulet would win."""
+    columns = maps(grey=left_on(HOME), brown=left_on("G6", "G7"), black=left_on("H6"))
+    state = game(columns=columns, purses=(2, 0, 0), hands=hands(3, a=DECK[40:44]))
+    words = [choice.word for choice in menu.question(GAME, view(state, 0), legal(state, 0)).choices]
+    assert words == ["raise", "clue", "go", "amulet-clue", "amulet-cube", "amulet-move", "amulet-swap"]
+    driving = do(state, f"go {HOME} no")
+    words = [choice.word for choice in menu.question(GAME, view(driving, 0), legal(driving, 0)).choices]
+    assert words == ["raise", "go", "amulet-clue", "amulet-cube", "amulet-swap", "stop", "end"]
+
+
+def test_a_start_says_what_grows_there() -> None:
+    state = game(phase=Park(0))
+    assert remark(view(state, 0), parse(f"park {HOME}")) == Remark("terrain", thing=island(0).terrain[HOME])
 
 
 def test_every_clue_and_map_has_a_name_in_both_languages() -> None:

@@ -70,7 +70,7 @@ def test_e5_a_division_with_a_curse() -> None:
     state = do(state, "leave")
     assert to_move(state) == (BLUE,)
     state = do(state, "take")
-    assert state.phase == Offer(RED, 6, 0)
+    assert state.phase == Offer(RED, 6, 0, 4)
     state = do(state, "take")
     assert state.division is not None
     assert state.division.roses == (YELLOW, GREEN, BLUE)
@@ -195,7 +195,7 @@ def test_a_card_refused_by_all_is_discarded_face_up_and_the_roses_stay() -> None
     assert view(state, None).discard == (3,)
     assert state.division is not None
     assert state.division.roses == (RED, BLUE)
-    assert state.phase == Offer(RED, 5, 0)
+    assert state.phase == Offer(RED, 5, 0, 1)
 
 
 def test_without_roses_the_last_card_is_discarded_unseen_even_a_curse() -> None:

@@ -43,7 +43,7 @@ def test_the_looks_of_a_division_are_their_owners(seat: Seat | None) -> None:
 
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_everybody_sees_the_card_on_offer_and_who_decides(seat: Seat | None) -> None:
-    assert view(dividing(), seat).phase == Offer(0, 2, 0)
+    assert view(dividing(), seat).phase == Offer(0, 2, 0, 3)
 
 
 def test_looks_are_remembered_while_cards_are_offered_and_no_longer() -> None:

@@ -1,36 +1,16 @@
-"""What is worth knowing before a move, and why a move is not possible."""
+"""Why a move is not possible."""
 
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.types import Move, Remark
+from engine.core.types import Move
 from engine.tobago import moves, phases
 from engine.tobago.clues import CLUES, meanings
-from engine.tobago.frame import BIT, spaces
+from engine.tobago.frame import BIT
 from engine.tobago.island import LEGS, island
 from engine.tobago.legal import answers, can_lay
 from engine.tobago.moves import MAPS
-from engine.tobago.state import located
-from engine.tobago.views import View
-
-RAISING, TREASURE, AMULET = -3, -2, -1
-"""How early a choice is shown: raising, then ways to a treasure, then to an amulet, then all else."""
-
-
-def remark(view: View, move: Move) -> Remark | None:
-    """Say what is worth knowing about a legal move."""
-    if isinstance(move, moves.Clue | moves.AmuletClue):
-        return _leaves(view, move.card, move.map)
-    if isinstance(move, moves.Go):
-        return _drive(view, move)
-    if isinstance(move, moves.AmuletCube):
-        return _cube(view, move)
-    if isinstance(move, moves.Raise):
-        column = view.columns[MAPS.index(move.map)]
-        return Remark("roses", len(column.clues) + 1, rank=RAISING)
-    if isinstance(move, moves.Begin):
-        return Remark("leaves", meanings(view.site)[move.card].bit_count())
-    return None
+from engine.tobago.views import View, legs_to
 
 
 def refusal(view: View, move: Move) -> str | None:
@@ -47,34 +27,6 @@ def _asked(view: View) -> tuple[int, ...]:
     if isinstance(phase, phases.Curse):
         return tuple(seat for seat in phase.asked if seat not in view.answered)
     return () if isinstance(phase, phases.Over) else (phase.seat,)
-
-
-def _leaves(view: View, card: str, map_: str) -> Remark:
-    kept = view.columns[MAPS.index(map_)].candidates & meanings(view.site)[card]
-    if kept.bit_count() == 1:
-        return Remark("locates", 1, spaces(kept)[0], TREASURE)
-    return Remark("leaves", kept.bit_count())
-
-
-def _drive(view: View, move: moves.Go) -> Remark:
-    """Name the treasure or amulet there, or how many legs it takes."""
-    assert view.seat is not None
-    legs = island(view.site.island).legs(view.atvs[view.seat], move.space)
-    treasures = located(view, move.space)
-    if treasures:
-        return Remark("treasure", legs, MAPS[treasures[0]], TREASURE)
-    if move.take:
-        return Remark("amulet", max(legs, 1), rank=AMULET)
-    if view.amulets & BIT[move.space]:
-        return Remark("passes-amulet", legs, rank=AMULET)
-    return Remark("legs", legs) if legs else Remark("stays", rank=1)
-
-
-def _cube(view: View, move: moves.AmuletCube) -> Remark:
-    kept = view.columns[MAPS.index(move.map)].candidates & ~BIT[move.space]
-    if kept.bit_count() == 1:
-        return Remark("locates", 1, spaces(kept)[0], TREASURE)
-    return Remark("leaves", kept.bit_count())
 
 
 def _not_now(view: View, _move: Move | None = None) -> str:
@@ -176,12 +128,7 @@ def _go(view: View, move: moves.Go) -> str:
     if move.take:
         return _no_grab(view, move, phase)
     legs = phase.legs if isinstance(phase, phases.Drive) else LEGS
-    return "too-far" if _legs(view, move) > legs else "already-there"
-
-
-def _legs(view: View, move: moves.Go) -> int:
-    assert view.seat is not None
-    return island(view.site.island).legs(view.atvs[view.seat], move.space)
+    return "too-far" if legs_to(view, move.space) > legs else "already-there"
 
 
 def _no_grab(view: View, move: moves.Go, phase: phases.AnyPhase) -> str:
