@@ -58,6 +58,8 @@ def pay(ply: Ply, seat: Seat, move: moves.PayGold | moves.PayAmulet) -> None:
     assert isinstance(ply.phase, Curse)
     if all(ply.answers[one] for one in ply.phase.asked):
         _resolve_curse(ply)
+    else:
+        ply.keep_silent()
 
 
 def begin_map(ply: Ply, seat: Seat, move: moves.Begin) -> None:

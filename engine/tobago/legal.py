@@ -100,7 +100,7 @@ def _claimed(claim: str) -> Moves:
     return (moves.RAISES[MAPS.index(claim)],) if claim else ()
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=8192)
 def _drives(number: int, start: str, legs: int, amulets: int) -> Moves:
     """Every other space within reach, and every amulet there; one on the spot costs a leg (B45)."""
     reach = island(number).reach[start][legs]

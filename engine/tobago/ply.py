@@ -13,7 +13,7 @@ T = TypeVar("T")
 class Ply:
     """The fields of a state, loose; `freeze` makes the next state of them."""
 
-    __slots__ = (*State.__struct_fields__, "dice", "events")
+    __slots__ = (*State.__struct_fields__, "dice", "earlier", "events")
 
     def __init__(self, state: State, dice: Dice) -> None:
         self.rules = state.rules
@@ -36,6 +36,7 @@ class Ply:
         self.division = state.division
         self.answers = state.answers
         self.last: list[PublicEvent] = []
+        self.earlier = state.last
         self.events: list[Event] = []
         self.dice = dice
 
@@ -47,6 +48,10 @@ class Ply:
     def whisper(self, event: Whisper) -> None:
         """Tell one seat."""
         self.events.append(event)
+
+    def keep_silent(self) -> None:
+        """Leave the last news standing, so that a sealed answer changes nothing others see."""
+        self.last = list(self.earlier)
 
     def pay(self, seat: Seat) -> None:
         """Let a player give an amulet back to the supply."""

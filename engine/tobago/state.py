@@ -1,6 +1,6 @@
 """The whole truth about a game."""
 
-from typing import Literal, Protocol
+from typing import Protocol
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -34,7 +34,7 @@ class Options(BaseModel):
     """Whether the own clue or amulet that locates a treasure under the ATV lets one raise it (B16)."""
     curses_return: bool = False
     """Whether curses are shuffled into the cards that top up the last division (B35)."""
-    spacing: Literal[4, 5] = 4
+    spacing: int = Field(default=4, ge=4, le=5)
     """How many steps apart landmarks of one kind stand at least (B5)."""
     round_limit: int = Field(default=60, ge=0, le=200)
     """After how many rounds the game ends at the latest, 0 for never (B47)."""

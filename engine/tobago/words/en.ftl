@@ -14,9 +14,7 @@ option-raise_after_clue-help = If your clue or amulet locates a treasure under y
 option-curses_return = Curses return
 option-curses_return-help = When discarded gold completes the last division, curses may be among it.
 option-spacing = Distance between landmarks
-option-spacing-help = How many steps apart two huts, two palms or two statues stand at least.
-option-spacing-4 = 4 steps
-option-spacing-5 = 5 steps
+option-spacing-help = How many steps apart two huts, two palms or two statues stand at least: 4 or 5.
 option-round_limit = Rounds at most
 option-round_limit-help = The game ends after so many rounds at the latest; 0 is no limit.
 

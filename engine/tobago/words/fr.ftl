@@ -14,9 +14,7 @@ option-raise_after_clue-help = Si votre indice ou votre amulette localise un tr�
 option-curses_return = Retour des malédictions
 option-curses_return-help = Quand la défausse complète le dernier partage, des malédictions peuvent s’y trouver.
 option-spacing = Distance entre les lieux
-option-spacing-help = Nombre de pas qui séparent au moins deux huttes, deux palmiers ou deux statues.
-option-spacing-4 = 4 pas
-option-spacing-5 = 5 pas
+option-spacing-help = Nombre de pas qui séparent au moins deux huttes, deux palmiers ou deux statues : 4 ou 5.
 option-round_limit = Nombre de tours de table
 option-round_limit-help = La partie s’arrête au plus tard après ce nombre de tours de table ; 0 : sans limite.
 

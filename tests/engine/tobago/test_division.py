@@ -269,6 +269,7 @@ def test_those_with_gold_and_amulets_choose_at_once_and_in_secret() -> None:
     assert to_move(one) == (RED,)
     assert view(one, RED).answered == (BLUE,)
     assert (view(one, RED).answer, view(one, BLUE).answer) == ("", "amulet")
+    assert replace(view(one, GREEN), answered=()) == view(state, GREEN)
     both = do(one, "pay-gold", seat=RED)
     assert both.piles == ((2,), (2, 5), (), ())
     assert both.purses == (1, 0, 0, 0)
