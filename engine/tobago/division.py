@@ -17,8 +17,11 @@ def raise_treasure(ply: Ply, seat: Seat, move: moves.Raise) -> None:
     """Add the raiser's rose at the bottom and lay out a covered pile; the move is over (B44)."""
     column = ply.columns[MAPS.index(move.map)]
     roses = (seat, *(laid.owner for laid in reversed(column.clues)))
-    cards = _draw(ply, len(roses) + 1)
+    deck, wanted = len(ply.gold), len(roses) + 1
+    cards = _draw(ply, wanted)
     ply.tell(events.Raised(seat, move.map, ply.atvs[seat], roses, len(cards)))
+    if deck < wanted:
+        ply.tell(events.ToppedUp(len(cards) - deck))
     peeks = _peeks(ply, roses, cards)
     phase = ply.phase
     assert isinstance(phase, Turn | Drive | Linger)
@@ -82,7 +85,6 @@ def _draw(ply: Ply, wanted: int) -> tuple[int, ...]:
         good = ply.dice.shuffle(card for card in heap if ply.rules.curses or card != CURSE)
         cards += good[:missing]
         _put_back(ply, good[missing:])
-        ply.tell(events.ToppedUp(min(missing, len(good))))
     return cards
 
 

@@ -119,7 +119,7 @@ def test_e8_the_last_division_is_topped_up_from_the_discard() -> None:
         phase=DRIVING,
     )
     state, news = told(state, "raise grey")
-    assert ToppedUp(3) in news
+    assert news[1] == ToppedUp(3)
     assert state.division is not None
     assert isinstance(state.phase, Offer)
     assert sorted((state.phase.card, *state.division.pile)) == [2, 3, 4, 5, 5, 5]
