@@ -1,0 +1,27 @@
+"""Gunpowder: pirates, boats and bombs on a small island full of chests."""
+
+from engine.gunpowder.events import EVENTS
+from engine.gunpowder.legal import is_open, legal, to_move
+from engine.gunpowder.moves import MOVES
+from engine.gunpowder.play import apply
+from engine.gunpowder.score import outcome
+from engine.gunpowder.setup import INFO, Options, setup
+from engine.gunpowder.state import State
+from engine.gunpowder.views import View, imagine, view
+
+__all__ = [
+    "EVENTS",
+    "INFO",
+    "MOVES",
+    "Options",
+    "State",
+    "View",
+    "apply",
+    "imagine",
+    "is_open",
+    "legal",
+    "outcome",
+    "setup",
+    "to_move",
+    "view",
+]
