@@ -4,6 +4,8 @@ from engine.gunpowder.events import EVENTS
 from engine.gunpowder.legal import is_open, legal, to_move
 from engine.gunpowder.moves import MOVES
 from engine.gunpowder.play import apply
+from engine.gunpowder.refusals import refusal
+from engine.gunpowder.remarks import pool, remark
 from engine.gunpowder.score import outcome
 from engine.gunpowder.setup import INFO, Options, setup
 from engine.gunpowder.state import State
@@ -21,6 +23,9 @@ __all__ = [
     "is_open",
     "legal",
     "outcome",
+    "pool",
+    "refusal",
+    "remark",
     "setup",
     "to_move",
     "view",

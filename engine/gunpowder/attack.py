@@ -9,7 +9,7 @@ from engine.gunpowder.board import BOATS
 from engine.gunpowder.draft import Draft
 from engine.gunpowder.legal import targets
 from engine.gunpowder.phases import Aiming, Defending, Trapped
-from engine.gunpowder.state import occupant
+from engine.gunpowder.state import free_crew, occupant
 from engine.gunpowder.turn import go_on, pass_on
 
 
@@ -89,10 +89,11 @@ def _spring(draft: Draft, seat: Seat, at: str) -> None:
     draft.mark("kill", at)
     draft.events.append(e.Exploded(seat, at))
     draft.remove(seat, number)
-    draft.check_crew(seat, None, at)
-    if draft.over or draft.players[seat].boat:
+    if free_crew(draft.players[seat]):
         go_on(draft)
-    else:
+        return
+    draft.perish(seat, at)
+    if not draft.over:
         pass_on(draft)
 
 
@@ -126,7 +127,7 @@ def _kill(draft: Draft, seat: Seat, victim: Seat, number: int, cell: str) -> Non
     draft.mark("kill", cell)
     draft.events.append(e.Killed(seat, victim, number + 1, cell))
     draft.remove(victim, number)
-    draft.check_crew(victim, seat, cell)
+    draft.check_crew(victim, seat)
 
 
 def _capture(draft: Draft, seat: Seat, victim: Seat, number: int, cell: str) -> None:
@@ -134,7 +135,7 @@ def _capture(draft: Draft, seat: Seat, victim: Seat, number: int, cell: str) -> 
     draft.mark("capture", cell)
     draft.events.append(e.Captured(seat, victim, number + 1, cell))
     draft.station(victim, number, BOATS[seat])
-    draft.check_crew(victim, seat, cell)
+    draft.check_crew(victim, seat)
 
 
 def _knock(draft: Draft, seat: Seat, victim: Seat, number: int, cell: str) -> None:

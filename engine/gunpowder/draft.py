@@ -179,13 +179,28 @@ class Draft:
         self.events.append(e.Blasted(seat, victim))
         self.eliminate(victim, seat)
 
-    def check_crew(self, victim: Seat, by: Seat | None, cell: str) -> None:
-        """Eliminate a player who has no free character left."""
+    def check_crew(self, victim: Seat, by: Seat) -> None:
+        """Eliminate a player who has no free character left (gunpowder R32)."""
         if not free_crew(self.players[victim]):
-            self.eliminate(victim, by, cell)
+            self.eliminate(victim, by)
 
-    def eliminate(self, victim: Seat, by: Seat | None, cell: str = NOWHERE) -> None:
-        """Take a player out of the game; the loot goes to the killer or stays on the cell (R16, R32)."""
+    def eliminate(self, victim: Seat, by: Seat) -> None:
+        """Take a player out of the game; gems and ammunition go to who did it (gunpowder R32)."""
+        player = self._strike(victim)
+        self.events.append(e.Eliminated(victim, by, player.gems, player.ammo))
+        self.gain(by, player.gems, player.ammo)
+        self._check_survivor()
+
+    def perish(self, victim: Seat, cell: str) -> None:
+        """Take a player out of the game whom the trap killed; the loot stays there (gunpowder R16)."""
+        player = self._strike(victim)
+        self.events.append(e.Perished(victim, cell, player.gems, player.ammo))
+        if player.gems or player.ammo:
+            self.loot = (*self.loot, Loot(cell, player.gems, player.ammo))
+        self._check_survivor()
+
+    def _strike(self, victim: Seat) -> Player:
+        """Remove boat, crew, prisoners and hand, and tell what the player had."""
         player = self.players[victim]
         self.players[victim] = Player(NOWHERE, tuple(map(_gone, player.crew)), (), 0, 0)
         self._drown_prisoners(victim)
@@ -193,12 +208,7 @@ class Draft:
         self.hands[victim] = ()
         self.known = tuple(fact for fact in self.known if victim not in (fact.by, fact.holder))
         self.out = (*self.out, victim)
-        self.events.append(e.Eliminated(victim, by, player.gems, player.ammo))
-        if by is not None:
-            self.gain(by, player.gems, player.ammo)
-        elif player.gems or player.ammo:
-            self.loot = (*self.loot, Loot(cell, player.gems, player.ammo))
-        self._check_survivor()
+        return player
 
     def _drown_prisoners(self, captor: Seat) -> None:
         """Whoever is a prisoner on a lost boat is lost with it (gunpowder R20)."""

@@ -177,10 +177,19 @@ class StoodUp(Event, frozen=True):
 
 
 class Eliminated(Event, frozen=True):
-    """A player is out of the game; the loot went to somebody or stayed on a cell."""
+    """A player is out of the game, and the loot went to who did it."""
 
     seat: Seat
-    by: Seat | None
+    by: Seat
+    gems: int
+    ammo: int
+
+
+class Perished(Event, frozen=True):
+    """A player is out of the game by the trap, and the loot stayed on its cell."""
+
+    seat: Seat
+    at: str
     gems: int
     ammo: int
 
@@ -275,6 +284,7 @@ EVENTS: tuple[type[Event], ...] = (
     Knocked,
     StoodUp,
     Eliminated,
+    Perished,
     Stole,
     Swapped,
     Gave,
