@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from engine.core.types import Event, Seat
+from engine.gunpowder.cards import COLOUR
 from engine.gunpowder.events import Gave, Took
 from engine.gunpowder.phases import Aiming, AnyPhase, Brewing, Defending, Placing
 from engine.gunpowder.state import Known, State
@@ -103,11 +104,12 @@ def learns(event: Event, seat: Seat | None) -> tuple[Fact, ...]:
 
 
 def still(state: State, fact: Fact, seat: Seat) -> bool:
-    """A card is surely there until the turn of the Gift ends, unless one like it is played before.
+    """A card is surely there until the turn of the Gift ends, unless one like it may have been played.
 
     How long it is remembered after that depends on what was played since, and is tested by itself.
     """
-    return state.turn.seat == fact.turn and fact.card in state.hands[fact.holder]
+    played = COLOUR[fact.card] in state.turn.used or fact.card == "shield"
+    return state.turn.seat == fact.turn and not played and fact.card in state.hands[fact.holder]
 
 
 def tells(view: Any, fact: Fact) -> bool:
