@@ -27,9 +27,9 @@ class Options(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    gems: int = Field(5, ge=1, le=GEMS)
+    gems: int = Field(default=5, ge=1, le=GEMS)
     adjacency: Literal["king", "rook"] = "king"
-    limit: int = Field(40, ge=0, le=100)
+    limit: int = Field(default=40, ge=0, le=100)
 
 
 def setup(seats: int, options: Options, dice: Dice) -> State:
