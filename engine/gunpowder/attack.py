@@ -5,9 +5,9 @@ from typing import cast
 from engine.core.types import Seat
 from engine.gunpowder import events as e
 from engine.gunpowder import moves as m
+from engine.gunpowder.answers import targets
 from engine.gunpowder.board import BOATS
 from engine.gunpowder.draft import Draft
-from engine.gunpowder.legal import targets
 from engine.gunpowder.phases import Aiming, Defending, Trapped
 from engine.gunpowder.state import free_crew, occupant
 from engine.gunpowder.turn import go_on, pass_on

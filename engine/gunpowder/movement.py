@@ -5,10 +5,10 @@ from typing import cast
 from engine.core.types import Seat
 from engine.gunpowder import events as e
 from engine.gunpowder import moves as m
+from engine.gunpowder.answers import answers
 from engine.gunpowder.board import BOATS, CROSS
 from engine.gunpowder.cards import VALUE
 from engine.gunpowder.draft import Draft
-from engine.gunpowder.legal import answers
 from engine.gunpowder.phases import Dropping, Opening, Placing, Taking, Trapped
 from engine.gunpowder.state import BOBBY, Turn
 from engine.gunpowder.turn import go_on

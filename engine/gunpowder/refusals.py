@@ -5,9 +5,9 @@ from typing import Any
 
 from engine.core.types import Move
 from engine.gunpowder import moves as m
+from engine.gunpowder.answers import answers, asked, lying, targets
 from engine.gunpowder.board import ABOARD, BIT, BOATS, NEAR
 from engine.gunpowder.cards import COLOUR
-from engine.gunpowder.legal import answers, asked, lying, targets
 from engine.gunpowder.phases import (
     Acting,
     Aiming,

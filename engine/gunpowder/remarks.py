@@ -5,9 +5,9 @@ from typing import Any
 
 from engine.core.types import Move, Pool, Remark
 from engine.gunpowder import moves as m
+from engine.gunpowder.answers import throwable
 from engine.gunpowder.board import ABOARD, BIT, BOATS, CROSS, GROUND, LAND, NEAR, SPREAD
 from engine.gunpowder.cards import GEMS, VALUE
-from engine.gunpowder.legal import throwable
 from engine.gunpowder.phases import Brewing
 from engine.gunpowder.state import Player, free_crew, occupant, standing
 from engine.gunpowder.views import View

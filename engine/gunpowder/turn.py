@@ -2,9 +2,9 @@
 
 from engine.core.types import Seat
 from engine.gunpowder import events as e
+from engine.gunpowder.answers import targets
 from engine.gunpowder.cards import HAND
 from engine.gunpowder.draft import Draft
-from engine.gunpowder.legal import targets
 from engine.gunpowder.phases import Acting
 
 

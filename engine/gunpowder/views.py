@@ -2,9 +2,9 @@
 
 from engine.core.dice import Dice
 from engine.core.types import Record, Seat
+from engine.gunpowder.answers import targets, throwable
 from engine.gunpowder.board import cells_of
 from engine.gunpowder.cards import CHESTS, DECK
-from engine.gunpowder.legal import targets, throwable
 from engine.gunpowder.phases import Aiming, AnyPhase, Brewing, Defending
 from engine.gunpowder.state import Island, Known, Mark, Rules, State, Turn
 

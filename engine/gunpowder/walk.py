@@ -1,11 +1,10 @@
 """How far characters and bombs get."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations, pairwise, permutations
 
 from engine.core.types import Seat
-from engine.gunpowder.board import ABOARD, BIT, BOATS, NEAR, NOWHERE, SPREAD, WALKABLE, WITHIN
+from engine.gunpowder.board import ABOARD, BIT, BOATS, NEAR, NOWHERE, SPREAD, WALKABLE, WITHIN, flood
 from engine.gunpowder.cards import STRONGEST
 from engine.gunpowder.state import (
     Island,
@@ -57,28 +56,19 @@ def reach(rules: Rules, island: Island, seat: Seat, start: str, everyone: int) -
     return _from_boat(BIT[boat], passable, rules.adjacency)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def _from_cell(start: int, passable: int, berth: int, adjacency: str) -> Layers:
     """Walk from a cell; the own anchor can be left for the boat and come back to (gunpowder R3, R6)."""
     spread = SPREAD[adjacency]
     first = spread(start) & passable & ~start
     second = spread(first) & passable | berth
-    return (0, first, second, *_onward(second, passable, spread, STRONGEST - 2))
+    return (0, first, *flood(second, passable, adjacency, STRONGEST - 2))
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def _from_boat(anchor: int, passable: int, adjacency: str) -> Layers:
     """Walk from a boat by way of its anchor (gunpowder R6)."""
-    first = anchor & passable
-    return (0, first, *_onward(first, passable, SPREAD[adjacency], STRONGEST - 1))
-
-
-def _onward(cells: int, passable: int, spread: Callable[[int], int], steps: int) -> list[int]:
-    layers = []
-    for _ in range(steps):
-        cells = spread(cells) & passable
-        layers.append(cells)
-    return layers
+    return (0, *flood(anchor & passable, passable, adjacency, STRONGEST - 1))
 
 
 def gets_home(island: Island, seat: Seat, start: str, layers: Layers, value: int) -> bool:
