@@ -11,8 +11,11 @@ from engine.gunpowder.board import (
     BIT,
     NEAR,
     SPREAD,
+    WALKABLE,
     WITHIN,
+    along,
     among,
+    lanes_of,
     rings,
 )
 from engine.gunpowder.cards import VALUE
@@ -42,13 +45,13 @@ from engine.gunpowder.state import (
 )
 from engine.gunpowder.walk import (
     crowded_bombs,
+    door,
     enemy_boat_at,
     flight_cells,
-    gets_home,
     push_reaches_boat,
     pushable,
-    reach,
     starts,
+    steps,
 )
 
 Hand = tuple[str, ...]
@@ -115,15 +118,27 @@ def _add_movement(plays: list[Move], rules: Rules, island: Island, cards: list[s
         return
     everyone = standing(island.players)
     for start in starts(island, seat):
-        layers = reach(rules, island, seat, start, everyone)
-        barred = crowded_bombs(rules, island, seat, start, everyone) if island.bombs else 0
-        for card in cards:
-            value = VALUE[card]
-            plays += among(layers[value] & ~barred)(m.walks(card, start))
-            if gets_home(island, seat, start, layers, value):
-                plays.append(m.walk_home(card, start))
+        _add_walks(plays, rules, island, cards, seat, start, everyone)
     for bomb in pushable(rules, island, seat):
         _add_pushes(plays, rules, island, cards, seat, bomb)
+
+
+def _add_walks(
+    plays: list[Move], rules: Rules, island: Island, cards: list[str], seat: Seat, start: str, everyone: int
+) -> None:
+    """Add the walks from one place with every card; the weaker cards come first."""
+    home = island.players[seat].boat
+    barred = crowded_bombs(rules, island, seat, start, everyone) if island.bombs else 0
+    passable = WALKABLE & ~everyone
+    layers = steps(start, door(island, seat, start), home, passable, rules.adjacency, VALUE[cards[-1]])
+    berth, seen, lanes = BIT[home], barred, list[int]()
+    for card in cards:
+        value = VALUE[card]
+        lanes += lanes_of(layers[value] & ~seen)
+        seen |= layers[value]
+        plays += along(lanes, m.walks(card, start))
+        if layers[value - 1] & berth or start == home:
+            plays.append(m.walk_home(card, start))
 
 
 def _add_pushes(
@@ -134,7 +149,7 @@ def _add_pushes(
     others = opponents(island.players, seat)
     for card in cards:
         value = VALUE[card]
-        plays += among(WITHIN[rules.adjacency][bomb][value] & ends)(m.pushes(card, bomb))
+        plays += among(WITHIN[rules.adjacency][bomb][value] & ends, m.pushes(card, bomb))
         for other in others:
             if push_reaches_boat(rules, bomb, island.players[other].boat, value):
                 plays.append(m.pushes_in(card, bomb)[other])
@@ -161,11 +176,11 @@ def _add_attacks(plays: list[Move], rules: Rules, island: Island, cards: Hand, s
     if not within:
         return
     if "pistol" in cards and island.players[seat].ammo:
-        plays += among(within)(m.PISTOL)
+        plays += among(within, m.PISTOL)
     if "padlock" in cards:
-        plays += among(within)(m.PADLOCK)
+        plays += among(within, m.PADLOCK)
     if "hammer" in cards:
-        plays += among(within & ~lying(island))(m.HAMMER)
+        plays += among(within & ~lying(island), m.HAMMER)
 
 
 def _add_thefts(plays: list[Move], _rules: Rules, island: Island, _hand: Hand, seat: Seat) -> None:
@@ -186,7 +201,7 @@ def _add_gifts(plays: list[Move], _rules: Rules, island: Island, hand: Hand, sea
 def _add_flights(plays: list[Move], rules: Rules, island: Island, _hand: Hand, seat: Seat) -> None:
     for bomb in island.bombs:
         ends = flight_cells(rules, island, seat, bomb)
-        plays += among(ends and ends & vacant(island))(m.flights(bomb))
+        plays += among(ends and ends & vacant(island), m.flights(bomb))
 
 
 def _add_potion(plays: list[Move], _rules: Rules, _island: Island, _hand: Hand, _seat: Seat) -> None:
@@ -239,7 +254,7 @@ def _takings(_rules: Rules, _island: Island, phase: Taking) -> tuple[Move, ...]:
 
 def _droppings(rules: Rules, island: Island, phase: Dropping) -> tuple[Move, ...]:
     """A free cell next to the carrier, or the enemy boat at whose anchor it stands (gunpowder R7)."""
-    drops: tuple[Move, ...] = among(NEAR[rules.adjacency][phase.at] & vacant(island))(m.DROP)
+    drops: tuple[Move, ...] = tuple(among(NEAR[rules.adjacency][phase.at] & vacant(island), m.DROP))
     boat = enemy_boat_at(island, phase.seat, phase.at)
     return drops if boat is None else (m.DROP_IN[boat], *drops)
 
@@ -253,7 +268,7 @@ def _placings(rules: Rules, island: Island, phase: Placing) -> tuple[Move, ...]:
     ends = vacant(island)
     for cells in (NEAR[rules.adjacency][phase.at], *rings(phase.at)):
         if cells & ends:
-            return among(cells & ends)(m.PLACE)
+            return tuple(among(cells & ends, m.PLACE))
     return ()
 
 
@@ -266,8 +281,7 @@ def _aims(rules: Rules, island: Island, phase: Aiming) -> tuple[Move, ...]:
     left = targets(rules, island, phase.seat)
     for cell in picked:
         left &= ~BIT[cell]
-    aims: tuple[Move, ...] = among(left)(m.AIM)
-    return (*aims, *done)
+    return (*among(left, m.AIM), *done)
 
 
 _OPEN: dict[type, Callable[[Rules, Island, Any], tuple[Move, ...]]] = {

@@ -1,6 +1,6 @@
 """How far characters and bombs get."""
 
-from functools import lru_cache
+from collections.abc import Sequence
 from itertools import combinations, pairwise, permutations
 
 from engine.core.types import Seat
@@ -44,37 +44,28 @@ def walker(player: Player, start: str) -> int:
     )
 
 
-def reach(rules: Rules, island: Island, seat: Seat, start: str, everyone: int) -> Layers:
-    """Where somebody of this seat gets from a place, the cells of everyone being known."""
-    boat = island.players[seat].boat
+def door(island: Island, seat: Seat, start: str) -> str:
+    """The cell at which a walk from this place begins: itself, or the anchor of the boat."""
+    if start == ABOARD:
+        return island.players[seat].boat
+    return island.players[BOATS.index(start)].boat if start in BOATS else start
+
+
+def steps(start: str, origin: str, home: str, passable: int, way: str, most: int) -> Layers:
+    """Where a walk of at most so many steps gets, the cells that can be passed being known.
+
+    From a boat the first step leads to its anchor. The own anchor can be left for the boat and come
+    back to (gunpowder R3, R6).
+    """
     own = BIT[start]
-    passable = WALKABLE & ~everyone
-    if own:
-        return _from_cell(own, passable | own, BIT[boat] & own, rules.adjacency)
-    if start != ABOARD:
-        boat = island.players[BOATS.index(start)].boat
-    return _from_boat(BIT[boat], passable, rules.adjacency)
-
-
-@lru_cache(maxsize=1 << 10)
-def _from_cell(start: int, passable: int, berth: int, adjacency: str) -> Layers:
-    """Walk from a cell; the own anchor can be left for the boat and come back to (gunpowder R3, R6)."""
-    spread = SPREAD[adjacency]
-    first = spread(start) & passable & ~start
-    second = spread(first) & passable | berth
-    return (0, first, *flood(second, passable, adjacency, STRONGEST - 2))
-
-
-@lru_cache(maxsize=1 << 10)
-def _from_boat(anchor: int, passable: int, adjacency: str) -> Layers:
-    """Walk from a boat by way of its anchor (gunpowder R6)."""
-    return (0, *flood(anchor & passable, passable, adjacency, STRONGEST - 1))
-
-
-def gets_home(island: Island, seat: Seat, start: str, layers: Layers, value: int) -> bool:
-    """Tell whether so many steps end aboard the own boat (gunpowder R6)."""
-    anchor = island.players[seat].boat
-    return start == anchor or bool(layers[value - 1] & BIT[anchor])
+    if not own:
+        return (0, *flood(BIT[origin] & passable, passable, way, most - 1))
+    first = NEAR[way][start] & passable
+    if most == 1:
+        return (0, first)
+    passable |= own
+    berth = own if start == home else 0
+    return (0, first, *flood(SPREAD[way](first) & passable | berth, passable, way, most - 2))
 
 
 def crowded_bombs(rules: Rules, island: Island, seat: Seat, start: str, everyone: int) -> int:
@@ -105,12 +96,13 @@ def hauls(
 
     The walk is one that is legal; the walker still stands at its start.
     """
-    everyone = standing(island.players)
-    layers = reach(rules, island, seat, start, everyone)
+    passable = WALKABLE & ~standing(island.players) | BIT[start]
+    home, origin = island.players[seat].boat, door(island, seat, start)
+    layers = steps(start, origin, home, passable, rules.adjacency, value)
     near = [bomb for bomb in island.bombs if BIT[bomb] & layers[value]]
     if not near or not BIT[to]:
         return ((),)
-    distance = _Distances(rules, start, layers, WALKABLE & ~everyone | BIT[start])
+    distance = _Distances(layers, passable, rules.adjacency)
     sets = [bombs for count in range(len(near) + 1) for bombs in combinations(near, count)]
     return tuple(
         bombs
@@ -124,11 +116,10 @@ def hauls(
 class _Distances:
     """Steps between the start of a walk, bombs and its end."""
 
-    def __init__(self, rules: Rules, start: str, layers: Layers, passable: int) -> None:
-        self._rules = rules
-        self._start = start
+    def __init__(self, layers: Layers, passable: int, way: str) -> None:
         self._layers = layers
         self._passable = passable
+        self._way = way
 
     def tour(self, bombs: tuple[str, ...], to: str) -> int:
         """The shortest walk over all these bombs that ends there."""
@@ -138,12 +129,12 @@ class _Distances:
     def _along(self, stops: tuple[str, ...]) -> int:
         total = _first_layer(self._layers, stops[0])
         for one, other in pairwise(stops):
-            layers = _from_cell(BIT[one], self._passable, 0, self._rules.adjacency)
+            layers = flood(BIT[one], self._passable, self._way, STRONGEST)
             total += _first_layer(layers, other)
         return total
 
 
-def _first_layer(layers: Layers, cell: str) -> int:
+def _first_layer(layers: Sequence[int], cell: str) -> int:
     bit = BIT[cell]
     return next((steps for steps, cells in enumerate(layers) if cells & bit), STRONGEST + 1)
 
