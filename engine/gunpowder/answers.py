@@ -38,13 +38,14 @@ from engine.gunpowder.state import (
     Rules,
     State,
     Turn,
+    crew_cells,
     opponents,
     standing,
     usable,
     vacant,
 )
 from engine.gunpowder.walk import (
-    crowded_bombs,
+    crowded,
     door,
     enemy_boat_at,
     flight_cells,
@@ -128,10 +129,11 @@ def _add_walks(
 ) -> None:
     """Add the walks from one place with every card; the weaker cards come first."""
     home = island.players[seat].boat
-    barred = crowded_bombs(rules, island, seat, start, everyone) if island.bombs else 0
     passable = WALKABLE & ~everyone
     layers = steps(start, door(island, seat, start), home, passable, rules.adjacency, VALUE[cards[-1]])
-    berth, seen, lanes = BIT[home], barred, list[int]()
+    bombs = [bomb for bomb in island.bombs if BIT[bomb] & layers[-1]]
+    seen = crowded(rules, island, seat, start, bombs) if bombs else 0
+    berth, lanes = BIT[home], list[int]()
     for card in cards:
         value = VALUE[card]
         lanes += lanes_of(layers[value] & ~seen)
@@ -158,7 +160,7 @@ def _add_pushes(
 def targets(rules: Rules, island: Island, seat: Seat) -> int:
     """The cells of enemies next to a character of this seat who can act (gunpowder R17)."""
     players = island.players
-    enemies = standing((*players[:seat], *players[seat + 1 :]))
+    enemies = standing(players) & ~crew_cells(players[seat])
     return enemies and SPREAD[rules.adjacency](usable(players[seat])) & enemies
 
 

@@ -1,5 +1,6 @@
 """The whole truth, and the part of it that lies open on the table."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from engine.core.types import Record, Seat
@@ -120,19 +121,23 @@ def free_crew(player: Player) -> int:
 
 def usable(player: Player) -> int:
     """The cells of the characters who can act: on the island and not knocked out."""
-    cells = 0
-    for number, place in enumerate(player.crew):
-        if number not in player.down:
-            cells |= BIT[place]
+    cells = crew_cells(player)
+    for number in player.down:
+        cells &= ~BIT[player.crew[number]]
     return cells
 
 
-def standing(players: tuple[Player, ...]) -> int:
-    """The cells on which anybody stands or lies."""
+def crew_cells(player: Player) -> int:
+    """The cells on which somebody of a crew stands or lies."""
+    one, two, three, four, bobby = player.crew
+    return BIT[one] | BIT[two] | BIT[three] | BIT[four] | BIT[bobby]
+
+
+def standing(players: Iterable[Player]) -> int:
+    """The cells on which anybody of these players stands or lies."""
     cells = 0
     for player in players:
-        for place in player.crew:
-            cells |= BIT[place]
+        cells |= crew_cells(player)
     return cells
 
 

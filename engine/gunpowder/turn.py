@@ -51,6 +51,8 @@ def pass_on(draft: Draft) -> None:
 
 
 def _next_survivor(draft: Draft, seat: Seat) -> Seat:
-    seats = len(draft.players)
-    following = ((seat + step) % seats for step in range(1, seats + 1))
-    return next(other for other in following if draft.players[other].boat)
+    players = draft.players
+    seat = (seat + 1) % len(players)
+    while not players[seat].boat:
+        seat = (seat + 1) % len(players)
+    return seat

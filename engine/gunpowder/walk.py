@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations, pairwise, permutations
 
 from engine.core.types import Seat
-from engine.gunpowder.board import ABOARD, BIT, BOATS, NEAR, NOWHERE, SPREAD, WALKABLE, WITHIN, flood
+from engine.gunpowder.board import ABOARD, BIT, BOATS, NEAR, NOWHERE, SPREAD, WALKABLE, WITHIN, flood, mask
 from engine.gunpowder.cards import STRONGEST
 from engine.gunpowder.state import (
     Island,
@@ -68,17 +68,9 @@ def steps(start: str, origin: str, home: str, passable: int, way: str, most: int
     return (0, first, *flood(SPREAD[way](first) & passable | berth, passable, way, most - 2))
 
 
-def crowded_bombs(rules: Rules, island: Island, seat: Seat, start: str, everyone: int) -> int:
-    """The bombs on which no walk may end, since they could not be put down again (gunpowder R5)."""
-    blocked = everyone & ~BIT[start] | bomb_cells(island.bombs) | closed(island.found)
-    crowded = 0
-    for bomb in island.bombs:
-        if (
-            not NEAR[rules.adjacency][bomb] & WALKABLE & ~blocked
-            and enemy_boat_at(island, seat, bomb) is None
-        ):
-            crowded |= BIT[bomb]
-    return crowded
+def crowded(rules: Rules, island: Island, seat: Seat, start: str, bombs: list[str]) -> int:
+    """Those of the bombs on which no walk may end, since they could not be put down again (R5)."""
+    return mask([bomb for bomb in bombs if not _room(rules, island, seat, start, bomb, (bomb,))])
 
 
 def enemy_boat_at(island: Island, seat: Seat, cell: str) -> Seat | None:
@@ -96,13 +88,13 @@ def hauls(
 
     The walk is one that is legal; the walker still stands at its start.
     """
-    passable = WALKABLE & ~standing(island.players) | BIT[start]
-    home, origin = island.players[seat].boat, door(island, seat, start)
-    layers = steps(start, origin, home, passable, rules.adjacency, value)
-    near = [bomb for bomb in island.bombs if BIT[bomb] & layers[value]]
-    if not near or not BIT[to]:
+    home, origin, way = island.players[seat].boat, door(island, seat, start), rules.adjacency
+    if not BIT[to] or not bomb_cells(island.bombs) & WITHIN[way][origin][value]:
         return ((),)
-    distance = _Distances(layers, passable, rules.adjacency)
+    passable = WALKABLE & ~standing(island.players) | BIT[start]
+    layers = steps(start, origin, home, passable, way, value)
+    near = [bomb for bomb in island.bombs if BIT[bomb] & layers[value]]
+    distance = _Distances(layers, passable, way)
     sets = [bombs for count in range(len(near) + 1) for bombs in combinations(near, count)]
     return tuple(
         bombs
