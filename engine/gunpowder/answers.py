@@ -87,12 +87,16 @@ def answers(
         return _shields(turn, phase, hand)
     if isinstance(phase, Brewing):
         return _throws(phase, hand)
-    return _OPEN[type(phase)](rules, island, phase)
+    return _BOARD[type(phase)](rules, island, phase)
 
 
 def is_open(state: State, seat: Seat) -> bool:
-    """Tell whether what this seat may answer follows from what everybody can see."""
-    return type(state.phase) in _OPEN and seat in asked(state.phase)
+    """Tell whether what this seat may answer follows from what everybody can see.
+
+    Whom a shooter can still aim at depends on the targets picked in secret.
+    """
+    phase = state.phase
+    return type(phase) in _BOARD and not isinstance(phase, Aiming) and seat in asked(phase)
 
 
 def _acts(rules: Rules, island: Island, turn: Turn, hand: Hand, seat: Seat) -> tuple[Move, ...]:
@@ -286,7 +290,7 @@ def _aims(rules: Rules, island: Island, phase: Aiming) -> tuple[Move, ...]:
     return (*among(left, m.AIM), *done)
 
 
-_OPEN: dict[type, Callable[[Rules, Island, Any], tuple[Move, ...]]] = {
+_BOARD: dict[type, Callable[[Rules, Island, Any], tuple[Move, ...]]] = {
     Mooring: _moorings,
     Taking: _takings,
     Dropping: _droppings,
@@ -294,4 +298,4 @@ _OPEN: dict[type, Callable[[Rules, Island, Any], tuple[Move, ...]]] = {
     Placing: _placings,
     Aiming: _aims,
 }
-"""The questions whose answers everybody can work out."""
+"""The questions whose answers do not depend on the hand."""

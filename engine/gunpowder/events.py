@@ -1,4 +1,8 @@
-"""What happened, for narration and pictures."""
+"""What happened, for narration and pictures.
+
+An answer to an attack is sealed until all have answered, so what comes of the attack shows something
+hidden; so does an elimination, since a hand goes face up to the played pile.
+"""
 
 from typing import ClassVar
 
@@ -140,11 +144,15 @@ class Attacked(Event, frozen=True):
 class Shielded(Event, frozen=True):
     """Somebody played a Shield."""
 
+    reveals: ClassVar[bool] = True
+
     seat: Seat
 
 
 class Killed(Event, frozen=True):
     """A character was shot."""
+
+    reveals: ClassVar[bool] = True
 
     seat: Seat
     victim: Seat
@@ -155,6 +163,8 @@ class Killed(Event, frozen=True):
 class Captured(Event, frozen=True):
     """A character was taken prisoner."""
 
+    reveals: ClassVar[bool] = True
+
     seat: Seat
     victim: Seat
     piece: int
@@ -163,6 +173,8 @@ class Captured(Event, frozen=True):
 
 class Knocked(Event, frozen=True):
     """A character was knocked out."""
+
+    reveals: ClassVar[bool] = True
 
     seat: Seat
     victim: Seat
@@ -179,6 +191,8 @@ class StoodUp(Event, frozen=True):
 class Eliminated(Event, frozen=True):
     """A player is out of the game, and the loot went to who did it."""
 
+    reveals: ClassVar[bool] = True
+
     seat: Seat
     by: Seat
     gems: int
@@ -187,6 +201,8 @@ class Eliminated(Event, frozen=True):
 
 class Perished(Event, frozen=True):
     """A player is out of the game by the trap, and the loot stayed on its cell."""
+
+    reveals: ClassVar[bool] = True
 
     seat: Seat
     at: str

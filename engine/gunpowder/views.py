@@ -2,8 +2,6 @@
 
 from engine.core.dice import Dice
 from engine.core.types import Record, Seat
-from engine.gunpowder.answers import targets, throwable
-from engine.gunpowder.board import cells_of
 from engine.gunpowder.cards import CHESTS, DECK
 from engine.gunpowder.phases import Aiming, AnyPhase, Brewing, Defending
 from engine.gunpowder.state import Island, Known, Mark, Rules, State, Turn
@@ -108,27 +106,11 @@ def _fill_chests(found: tuple[str, ...], dice: Dice) -> tuple[str, ...]:
 
 
 def _answered(view: View, hands: tuple[tuple[str, ...], ...], dice: Dice) -> AnyPhase:
-    """Make up what others have answered or picked in secret."""
+    """Make up which of the others who have answered an attack sealed a Shield they hold."""
     phase = view.phase
-    if isinstance(phase, Defending):
-        return _sealed(view, phase, hands, dice)
-    if isinstance(phase, Brewing) and phase.seat != view.seat:
-        cards = throwable(hands[phase.seat])
-        return Brewing(phase.seat, tuple(card for card in cards if dice.below(2)))
-    if isinstance(phase, Aiming) and phase.seat != view.seat:
-        return _aimed(view, phase, dice)
-    return phase
-
-
-def _sealed(view: View, phase: Defending, hands: tuple[tuple[str, ...], ...], dice: Dice) -> Defending:
+    if not isinstance(phase, Defending):
+        return phase
     answered = [seat for seat in phase.asked if seat not in phase.waiting and seat != view.seat]
     others = [seat for seat in answered if "shield" in hands[seat] and dice.below(2)]
     shields = tuple(sorted((*phase.shields, *others)))
     return Defending(phase.seat, phase.card, phase.targets, phase.asked, phase.waiting, shields)
-
-
-def _aimed(view: View, phase: Aiming, dice: Dice) -> Aiming:
-    cells = cells_of(targets(view.rules, view.island, phase.seat))
-    others = dice.shuffle(cell for cell in cells if cell != phase.at)
-    most = min(len(others), view.island.players[phase.seat].ammo - 1)
-    return Aiming(phase.seat, phase.at, others[: dice.below(most + 1)])

@@ -5,8 +5,9 @@ import random
 import pytest
 
 from engine.core.dice import Loose
-from engine.core.types import Remark
+from engine.core.types import Event, Remark
 from engine.gunpowder import imagine, is_open, legal, pool, refusal, remark, view
+from engine.gunpowder.events import Captured, Eliminated, Killed, Knocked, Opened, Perished, Shielded
 from engine.gunpowder.phases import (
     Aiming,
     Brewing,
@@ -295,3 +296,13 @@ def test_anchors_far_from_other_boats_are_suggested_first() -> None:
     ranks = {line.split()[1]: remark(seen, move(f"A {line}")[1]) for line in texts(state)}
     assert min(ranks, key=lambda anchor: getattr(ranks[anchor], "rank", 0)) in {"E1", "I1"}
     assert ranks["I13"] == Remark("neighbour", 4, rank=-4)
+
+
+def test_whom_else_to_shoot_is_no_open_question_since_targets_are_picked_in_secret() -> None:
+    state = scene(("F6",), ("E6", "G6", "aboard"), hands={0: ("pistol",)}, ammo=(2, 0, 0, 0))
+    assert not is_open(play(state, "A pistol E6"), 0)
+
+
+@pytest.mark.parametrize("event", [Eliminated, Perished, Killed, Captured, Knocked, Shielded, Opened])
+def test_what_shows_a_hand_a_sealed_answer_or_a_chest_cannot_be_undone_alone(event: type[Event]) -> None:
+    assert event.reveals
