@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.dice import Dice
 from engine.core.types import Done, Pick, Seat
 from engine.loot_island import loot, phases, play
+from engine.loot_island.compasses import out
 from engine.loot_island.phases import AnyPhase, Bargain, Homecoming, OfferHealer, Relief, Share
 from engine.loot_island.questions import LEGAL, PICK, SEAL
 from engine.loot_island.state import Position
@@ -31,10 +32,6 @@ def _trimmers(_position: Position, phase: phases.KeepHand) -> tuple[Seat, ...]:
     return tuple(seat for seat, surplus in enumerate(phase.surplus) if surplus)
 
 
-def _asked(_position: Position, phase: AnyPhase) -> tuple[Seat, ...]:
-    return phase.asked
-
-
 def _everyone(position: Position, _phase: Any) -> tuple[Seat, ...]:
     return tuple(range(position.seats))
 
@@ -51,8 +48,6 @@ def _relieved(position: Position, phase: Relief) -> tuple[Seat, ...]:
 _HAD_TO_PICK: dict[type[AnyPhase], Callable[[Position, Any], tuple[Seat, ...]]] = {
     phases.ClearHand: _clearers,
     phases.KeepHand: _trimmers,
-    phases.PlayCards: _asked,
-    phases.PayTile: _asked,
 }
 _HAD_TO_ANSWER: dict[type[AnyPhase], Callable[[Position, Any], tuple[Seat, ...]]] = {
     Bargain: _everyone,
@@ -63,14 +58,13 @@ _HAD_TO_ANSWER: dict[type[AnyPhase], Callable[[Position, Any], tuple[Seat, ...]]
 
 
 def _guess_picks(position: Position, phase: AnyPhase, seat: Seat | None, dice: Dice) -> AnyPhase:
-    """Let the others pick: those who are done until it is an answer, the rest as far as may be."""
+    """Let those who are done have picked anything; whoever is still picking has picked nothing."""
     kind = type(phase)
     for one in _HAD_TO_PICK[kind](position, phase):
-        while one != seat:
+        while one != seat and one not in phase.asked:
             moves = LEGAL[kind](position, phase, one)
             picks = [move for move in moves if isinstance(move, Pick)]
-            may_stop = one in phase.asked or isinstance(moves[-1], Done)
-            if not picks or (may_stop and dice.below(2)):
+            if not picks or (isinstance(moves[-1], Done) and dice.below(2)):
                 break
             phase = PICK[kind](phase, one, dice.pick(picks))
     return phase
@@ -86,14 +80,9 @@ def _guess_answers(position: Position, phase: AnyPhase, seat: Seat | None, dice:
 
 
 def _guess_homecoming(position: Position, phase: Homecoming, seat: Seat | None, dice: Dice) -> Homecoming:
-    """Let the others decide; the First Player may have answered one of two questions."""
-    answers = list(phase.answers)
-    for place, owner in enumerate(phase.owners):
-        is_last = owner not in phase.owners[place + 1 :]
-        unsure = owner in phase.asked
-        if owner == seat or (unsure and (is_last or dice.below(2))):
-            continue
-        figure = phase.figures[place]
-        numbers = [n for n, one in enumerate(position.landings, 1) if figure in one.compasses]
-        answers[place] = dice.pick(numbers)
+    """Let those who have answered bring any compass home."""
+    answers = [
+        answer if owner == seat or owner in phase.asked else dice.pick(out(position.landings, figure))
+        for figure, owner, answer in zip(phase.figures, phase.owners, phase.answers, strict=True)
+    ]
     return Homecoming(phase.asked, phase.figures, phase.owners, tuple(answers))
