@@ -3,7 +3,7 @@
 from engine.core.types import Move, Outcome, Seat, fields
 from engine.loot_island import healers
 from engine.loot_island.draft import Draft
-from engine.loot_island.moves import CHOOSE, PROPOSE, Choose, Propose
+from engine.loot_island.moves import HIRE, PROPOSE, Hire, Propose
 from engine.loot_island.news import Eliminated, HealerChosen, HealersTurnedUp, Scored
 from engine.loot_island.numbers import FATAL_CUBES, clockwise
 from engine.loot_island.phases import OVER, ChooseHealer, OfferHealer
@@ -76,12 +76,12 @@ def _ask(draft: Draft, queue: tuple[Seat, ...]) -> None:
 
 def legal_choose(sight: Sight, _phase: ChooseHealer, _seat: Seat) -> tuple[Move, ...]:
     """Any healer that is left (R63)."""
-    return tuple(CHOOSE[healer] for healer in sight.healing.table)
+    return tuple(HIRE[healer] for healer in sight.healing.table)
 
 
 def answer_choose(draft: Draft, phase: ChooseHealer, seat: Seat, move: Move) -> None:
     """Go to the healer, then it is the next one's choice."""
-    assert isinstance(move, Choose)
+    assert isinstance(move, Hire)
     _choose(draft, seat, move.healer)
     _ask(draft, phase.queue)
 

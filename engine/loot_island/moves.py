@@ -147,7 +147,7 @@ class Propose(Move, frozen=True):
     healer: str
 
 
-class Choose(Move, frozen=True):
+class Hire(Move, frozen=True):
     """Go to this healer."""
 
     healer: str
@@ -156,7 +156,7 @@ class Choose(Move, frozen=True):
 MOVES: tuple[type[Move], ...] = (
     *(Drop, DoneDrop, Accept, Decline, Recall, RecallAaron),
     *(Land, Visit, LandAaron, VisitAaron, Pass, Play, DonePlay, Pay, DonePay, Shift),
-    *(CopyDraw, CopyDiscard, Profit, Shed, Sink, Place, Use, Take, Propose, Choose),
+    *(CopyDraw, CopyDiscard, Profit, Shed, Sink, Place, Use, Take, Propose, Hire),
 )
 
 DROP = {card: Drop(card) for card in DECK}
@@ -187,4 +187,4 @@ _MOST_BURIED = BURY_CUBES + len(AMULETS)
 KEEP = {one: tuple(Take(one, "keep", cubes) for cubes in range(HEAL[one] + 1)) for one in TREASURES}
 BURY = {one: tuple(Take(one, "bury", cubes) for cubes in range(_MOST_BURIED + 1)) for one in TREASURES}
 PROPOSE = {healer: Propose(healer) for healer in HEALERS}
-CHOOSE = {healer: Choose(healer) for healer in HEALERS}
+HIRE = {healer: Hire(healer) for healer in HEALERS}

@@ -181,5 +181,5 @@ _REASONS: dict[tuple[type[AnyPhase], type[Move]], Callable[[View, Any, Seat, Any
     (phases.ForcedTreasure, moves.Take): _take,
     (phases.Relief, moves.Shed): _too_many,
     (phases.OfferHealer, moves.Propose): _healer,
-    (phases.ChooseHealer, moves.Choose): _healer,
+    (phases.ChooseHealer, moves.Hire): _healer,
 }

@@ -75,7 +75,7 @@ def _shed(view: View, move: moves.Shed | moves.CopyDiscard, seat: Seat) -> Remar
     return _cubes(view.cubes[seat] - move.cubes)
 
 
-def _healer(view: View, move: moves.Choose | moves.Propose, seat: Seat) -> Remark:
+def _healer(view: View, move: moves.Hire | moves.Propose, seat: Seat) -> Remark:
     cost = healers.cost(move.healer, view.cubes[seat])
     return Remark("costs", cost, rank=cost)
 
@@ -90,6 +90,6 @@ _REMARKS: dict[type[Move], Callable[[View, Any, Seat], Remark | None]] = {
     moves.Take: _take,
     moves.Shed: _shed,
     moves.CopyDiscard: _shed,
-    moves.Choose: _healer,
+    moves.Hire: _healer,
     moves.Propose: _healer,
 }
