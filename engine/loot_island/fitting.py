@@ -8,15 +8,6 @@ from engine.loot_island.coasts import NUMBERS, PARTNER
 from engine.loot_island.state import Landing
 
 
-def fits(card: str, landings: Sequence[Landing], number: int) -> bool:
-    """Tell whether a card may be played on this landing (N9)."""
-    column = landings[number - 1].cards
-    if column:
-        return COLOUR[card] == COLOUR[column[0]] and FIT[card] >= last_value(column)
-    beside = landings[PARTNER[number] - 1].cards
-    return not beside or COLOUR[card] != COLOUR[beside[0]]
-
-
 def fitting(hand: Cards, landings: Sequence[Landing], number: int) -> Cards:
     """All cards of a hand that may be played on this landing."""
     column = landings[number - 1].cards

@@ -9,11 +9,11 @@ from engine.loot_island import coasts, healers, moves
 from engine.loot_island.cards import VALUE
 from engine.loot_island.numbers import FATAL_CUBES, THRESHOLD
 from engine.loot_island.phases import PlayCards
+from engine.loot_island.tiles import POWER
 from engine.loot_island.treasures import CURSE
 from engine.loot_island.views import View
 
-_RANK_PASS = 90
-_RANK_AARON = 40
+_RANK_TILE, _RANK_AARON, _RANK_PASS = 20, 40, 90
 
 
 def remark(view: View, move: Move) -> Remark | None:
@@ -39,12 +39,17 @@ def _landing(view: View, number: int, rank: int) -> Remark:
     return Remark(key, max(missing, 0), rank=rank + order.index(number))
 
 
-def _visit(_view: View, move: moves.Visit, _seat: Seat) -> Remark:
-    return Remark(f"tile-{move.tile}", rank=20)
+def _visit(view: View, move: moves.Visit, _seat: Seat) -> Remark:
+    return _tile(view, move.tile, _RANK_TILE)
 
 
-def _visit_aaron(_view: View, move: moves.VisitAaron, _seat: Seat) -> Remark:
-    return Remark(f"tile-{move.tile}", rank=_RANK_AARON + 20)
+def _visit_aaron(view: View, move: moves.VisitAaron, _seat: Seat) -> Remark:
+    return _tile(view, move.tile, _RANK_AARON + _RANK_TILE)
+
+
+def _tile(view: View, tile: str, rank: int) -> Remark:
+    reverse = POWER[tile] == "sink" and view.event == "B13"
+    return Remark(f"tile-{tile}-top" if reverse else f"tile-{tile}", rank=rank)
 
 
 def _pass(view: View, _move: moves.Pass, _seat: Seat) -> Remark:

@@ -135,7 +135,10 @@ help-turn =
     Do one thing: play cards of one colour on a landing, use a small island for cards of one colour, or pass for the rest of the round.
     The first to pass takes the First Player tile: first turn next round, ties decided in your favour, and 5 gold if you hold it at the end.
 
-ask-play-cards = Which cards do you play on { THING($landing, of: "landing") }?
+ask-play-cards = { $aaron ->
+    [yes] Which of Aaron’s cards do you play on { THING($landing, of: "landing") }?
+   *[no] Which cards do you play on { THING($landing, of: "landing") }?
+  }
 wait-play-cards = { WHO($seats) } { $aaron ->
     [yes] plays Aaron’s cards
    *[no] plays cards
@@ -154,7 +157,10 @@ ask-share = The cards on { THING($landing, of: "landing") } help everyone with a
 wait-share = { WHO($seats) } may use the icons on { THING($landing, of: "landing") }.
 help-share = Everyone with a compass on the landing may use each icon just played, even after passing. You are asked once for all of them: how many cards to draw and how many cubes to discard.
 
-ask-pay-tile = Which cards pay for { THING($tile, of: "tile") }?
+ask-pay-tile = { $aaron ->
+    [yes] Which of Aaron’s cards pay for { THING($tile, of: "tile") }?
+   *[no] Which cards pay for { THING($tile, of: "tile") }?
+  }
 wait-pay-tile = { WHO($seats) } pays for { THING($tile, of: "tile") }{ $aaron ->
     [yes] {" "}with Aaron’s cards
    *[no] {""}

@@ -135,7 +135,10 @@ help-turn =
     Faites une seule chose : jouer des Cartes d’une même couleur sur un Territoire, utiliser une Petite Île contre des Cartes d’une même couleur, ou passer pour le reste du tour.
     Le premier à passer prend la tuile Premier Joueur : il commence au tour suivant, gagne les égalités, et reçoit 5 ors s’il l’a encore à la fin.
 
-ask-play-cards = Quelles Cartes jouez-vous sur le { THING($landing, of: "landing") } ?
+ask-play-cards = { $aaron ->
+    [yes] Quelles Cartes d’Aaron jouez-vous sur le { THING($landing, of: "landing") } ?
+   *[no] Quelles Cartes jouez-vous sur le { THING($landing, of: "landing") } ?
+  }
 wait-play-cards = { WHO($seats) } joue des Cartes { $aaron ->
     [yes] d’Aaron{" "}
    *[no] {""}
@@ -157,7 +160,10 @@ wait-share = { WHO($seats) } { COUNT($seats) ->
   } utiliser les symboles du { THING($landing, of: "landing") }.
 help-share = Chaque joueur ayant une Boussole sur le Territoire peut utiliser chaque symbole qui vient d’être joué, même après avoir passé. Une seule question pour tous : combien de Cartes piocher et combien de cubes défausser.
 
-ask-pay-tile = Avec quelles Cartes payez-vous { THING($tile, of: "tile") } ?
+ask-pay-tile = { $aaron ->
+    [yes] Avec quelles Cartes d’Aaron payez-vous { THING($tile, of: "tile") } ?
+   *[no] Avec quelles Cartes payez-vous { THING($tile, of: "tile") } ?
+  }
 wait-pay-tile = { WHO($seats) } paie { THING($tile, of: "tile") }{ $aaron ->
     [yes] {" "}avec les Cartes d’Aaron
    *[no] {""}
