@@ -1,6 +1,6 @@
 """A board to set up by hand and to play on with moves as texts."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -32,6 +32,13 @@ E = TypeVar("E", bound=Event)
 
 Column = tuple[str, Sequence[int]]
 """The cards of a landing as one text, and its compasses from the bottom to the top."""
+
+
+FOR_AARON, FOR_SELF = True, False
+FORCED, FREELY = True, False
+CARDS_LEFT = True
+ENOUGH = False
+"""Treasures did not run short."""
 
 
 class Board:
@@ -103,6 +110,10 @@ class Board:
     def stack(self, number: int) -> tuple[int, ...]:
         return self.now.landings[number - 1].compasses
 
+    def seen(self, seat: Seat | None) -> Any:
+        """The phase as this seat sees it."""
+        return game.view(self.state, seat).phase
+
     def refusal(self, seat: Seat, line: str) -> str | None:
         return game.refusal(game.view(self.state, seat), notation.parse(game.MOVES, line))
 
@@ -111,7 +122,7 @@ def board(
     seats: int = 3,
     *,
     hands: Sequence[str] = (),
-    landings: dict[int, Column] | None = None,
+    landings: Mapping[int, Column] | None = None,
     cubes: Sequence[int] = (),
     kept: Sequence[str] = (),
     event: str = "",

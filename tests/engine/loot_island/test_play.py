@@ -3,10 +3,11 @@
 import pytest
 
 import engine.loot_island as game
+from engine.loot_island.moves import Play
 from engine.loot_island.news import CardsPlayed, CompassPlaced, Copied, Drew, OnesCursed, Profited
 from engine.loot_island.phases import Copy, MoveCompass, Share, Turn
 
-from .board import board
+from .board import CARDS_LEFT, FOR_SELF, board
 
 
 def test_black_adds_a_3_and_a_5_without_effect() -> None:
@@ -61,7 +62,7 @@ def test_using_an_icon_is_optional_and_sealed_until_all_have_answered() -> None:
     assert it.legal(1) == ["profit 0 0", "profit 0 1"]
     it.do(0, "profit 0 1")
     assert it.now.cubes == (3, 3, 3)
-    assert game.view(it.state, 1).phase == Share((1,), 0, 1, 0, 1, (None, None, None))
+    assert it.seen(1) == Share((1,), 0, 1, 0, 1, (None, None, None))
     it.do(1, "profit 0 0")
     assert it.now.cubes == (2, 3, 3)
 
@@ -112,7 +113,7 @@ def test_blue_opens_a_column_with_a_1_and_must_move_a_compass() -> None:
         hands=["R1A R3A R7B B9A", "G3A", "G3B"],
         landings={3: ("B1A", [0]), 4: ("G1A", [1, 0]), 7: ("", [0])},
     ).play(0, 2, "R1A R3A R7B")
-    assert it.phase == MoveCompass((0,), 0, False, 2, ("R1A", "R3A", "R7B"))
+    assert it.phase == MoveCompass((0,), 0, FOR_SELF, 2, ("R1A", "R3A", "R7B"))
     assert it.legal(0) == ["shift 3", "shift 4", "shift 7"]
     assert it.column(2) == ""
     it.do(0, "shift 4")
@@ -179,7 +180,7 @@ def test_yellow_inserts_a_1_and_copies_for_himself_alone() -> None:
         hands=["R1A R10A RJA B2A", "B1A", "G1A"], landings={1: ("R5B R7B", [1, 2])}, deck="P1A P2A"
     ).play(0, 1, "R1A R10A RJA")
     assert it.column(1) == "R1A R5B R7B R10A RJA"
-    assert it.phase == Copy((0,), 1, 1, ("draw", "discard"), True, ("R1A", "R10A", "RJA"))
+    assert it.phase == Copy((0,), 1, 1, ("draw", "discard"), CARDS_LEFT, ("R1A", "R10A", "RJA"))
     assert it.legal(0) == ["copy-draw", "copy-discard 1", "decline"]
     it.do(0, "copy-draw")
     assert it.now.hands[0] == ("B2A", "P1A")
@@ -255,14 +256,14 @@ def test_with_lost_compasses_the_second_one_out_is_the_last() -> None:
 
 def test_a_play_is_told_with_its_cards() -> None:
     it = board(hands=["R3A R4A", "B3A", "G3B"]).play(0, 1, "R3A R4A")
-    assert it.told(CardsPlayed) == [CardsPlayed(0, False, 1, ("R3A", "R4A"))]
-    assert it.told(CompassPlaced) == [CompassPlaced(0, False, 1, None)]
+    assert it.told(CardsPlayed) == [CardsPlayed(0, FOR_SELF, 1, ("R3A", "R4A"))]
+    assert it.told(CompassPlaced) == [CompassPlaced(0, FOR_SELF, 1, None)]
 
 
 def test_picks_are_secret_until_they_are_done() -> None:
     it = board(hands=["R3A R4A", "B3A", "G3B"]).do(0, "land 1", "play R3A")
-    assert game.view(it.state, 0).phase.picked == ("R3A",)
-    assert game.view(it.state, 1).phase.picked == ()
+    assert it.seen(0).picked == ("R3A",)
+    assert it.seen(1).picked == ()
     assert it.told(CardsPlayed) == []
 
 
@@ -290,5 +291,5 @@ def test_a_pool_lists_every_card_that_fits() -> None:
     it = board(hands=["R3A R9A B4A G5A", "B3A", "G3B"], landings={4: ("G1A", [1])}).do(0, "land 3")
     pool = game.pool(game.view(it.state, 0))
     assert pool is not None
-    assert [pick.card for pick in pool.picks] == ["R3A", "R9A", "B4A"]  # type: ignore[attr-defined]
+    assert pool.picks == (Play("R3A"), Play("R9A"), Play("B4A"))
     assert (pool.least, pool.most) == (1, 2)
