@@ -74,8 +74,7 @@ def _begin(draft: Draft, number: int, size: str, compasses: int) -> None:
     shown = drawing.reveal(draft, wanted)
     if shown:
         draft.news.append(LootFound(number, size, shown))
-    from_top = draft.event == "B13" and size != "final"
-    order = landing.compasses[::-1] if from_top else landing.compasses
+    order = landing.compasses[::-1] if draft.event == "B13" else landing.compasses
     _distribute(draft, Loot((), number, size, order, 0, shown, len(shown) < wanted))
 
 

@@ -68,6 +68,7 @@ def test_the_event_of_round_5_does_not_reach_into_the_final_exploration() -> Non
         assert it.told(LootFound) == [LootFound(5, "final", it.phase.shown)]
         assert len(it.phase.shown) == 2
         assert it.asked == (1,)
+        assert (it.now.event, it.now.fate.past) == ("", (event,))
 
 
 def test_a_long_shore_in_round_5_leaves_four_landings() -> None:
