@@ -31,6 +31,7 @@ def clean_up(state: State, news: list[Event], dice: Dice) -> State:
         supply=state.supply + state.spent,
         spent=0,
         decks=tuple(decks),
+        queue=(),
         glimpses=after_flip(state.glimpses, shown) if state.glimpses else (),
     )
 
@@ -53,7 +54,7 @@ def _score(state: State, first: int, news: list[Event], dice: Dice) -> State:
         return fresh
     over = Round(number, actions, state.round.unused, tallies)
     supply = state.supply + state.spent
-    return replace(state, phase=Over(), round=over, first=first, supply=supply, spent=0)
+    return replace(state, phase=Over(), round=over, first=first, supply=supply, spent=0, queue=())
 
 
 def totals(tallies: tuple[tuple[Tally, ...], ...], seats: int) -> tuple[int, ...]:
