@@ -162,7 +162,7 @@ def order(state: State, seat: Seat, move: moves.Order, news: list[Event], dice: 
     assert isinstance(phase, Ordering)
     cards = (move.first, move.second, move.third)
     news.append(DeckOrdered(seat, phase.deck))
-    decks = tuple(_restacked(deck, cards) if deck.colours == phase.deck else deck for deck in state.decks)
+    decks = tuple([_restacked(deck, cards) if deck.colours == phase.deck else deck for deck in state.decks])
     glimpses = after_order(state.glimpses, seat, phase.deck, cards)
     return proceed(replace(state, decks=decks, glimpses=glimpses), state.queue, news, dice)
 
