@@ -1,0 +1,145 @@
+"""The look all games share: an old sea chart. Colours, seats, suits and the two grounds."""
+
+import colorsys
+import math
+from functools import lru_cache
+from typing import NamedTuple
+
+from render.kit import paths
+from render.scene import (
+    HEIGHT,
+    WIDTH,
+    Colour,
+    Group,
+    Linear,
+    Part,
+    Radial,
+    Shape,
+    Sprite,
+    Texture,
+)
+from render.tint import INK
+
+PAPER, PAPER_DEEP, PAPER_EDGE = "#f6e8c6", "#e3c994", "#a97f47"
+SEA, SEA_DEEP, SEA_LIGHT = "#1c6b7d", "#0c3f52", "#4f9ea6"
+SAND, SAND_DEEP = "#f0dba6", "#d3b26f"
+GOLD, GOLD_DEEP = "#efb938", "#a8711a"
+GLOW = "#ffd84a"
+ALARM = "#c4371f"
+FADED = "#6d5a44"
+SNOW = "#fffaf0"
+
+
+class Seat(NamedTuple):
+    """How one player is told apart: by colour, letter and shape."""
+
+    colour: Colour
+    letter: str
+    shape: str
+
+
+SEATS: tuple[Seat, ...] = (
+    Seat("#d1481f", "A", "circle"),
+    Seat("#1273bd", "B", "square"),
+    Seat("#f2bd2b", "C", "triangle"),
+    Seat("#12936b", "D", "diamond"),
+    Seat("#b25c9c", "E", "star"),
+)
+"""After Okabe and Ito: apart for every eye, and each with its own shape."""
+
+
+class Suit(NamedTuple):
+    """A colour of cards, told apart by an emblem as well."""
+
+    colour: Colour
+    emblem: str
+
+
+SUITS: dict[str, Suit] = {
+    "red": Suit("#c63d28", "sun"),
+    "blue": Suit("#1f6fb5", "wave"),
+    "green": Suit("#2f8f4e", "leaf"),
+    "violet": Suit("#8656a8", "moon"),
+    "yellow": Suit("#eab92d", "star"),
+}
+
+
+@lru_cache(maxsize=32)
+def sea(width: int = WIDTH, height: int = HEIGHT, frame: bool = True) -> Group:
+    """The sea: swell, rhumb lines from a faint compass rose, and the frame of a chart."""
+    parts: list[Part] = [
+        Shape(paths.rect(0, 0, width, height), Texture("sea", "#0f4c5f", "#2d8090", 1.1)),
+        Shape(paths.rect(0, 0, width, height), Radial("#8fd0c824", "#02141fb0", 0.5, 0.45, 1.3)),
+        *_rhumbs(width * 0.5, height * 0.5, max(width, height), "#d9f1e414"),
+    ]
+    return Group(tuple(parts) + (_frame(width, height) if frame else ()))
+
+
+@lru_cache(maxsize=32)
+def parchment(width: int = WIDTH, height: int = HEIGHT, frame: bool = True) -> Group:
+    """Old paper: fibres, browned edges, rhumb lines, and the frame of a chart."""
+    parts: list[Part] = [
+        Shape(paths.rect(0, 0, width, height), Texture("parchment", "#dcc08a", "#f8ecd0", 1.2)),
+        Shape(paths.rect(0, 0, width, height), Radial("#fff8e000", "#6b421a80", 0.5, 0.5, 1.35)),
+        *_rhumbs(width * 0.5, height * 0.5, max(width, height), "#7a4d1f16"),
+    ]
+    return Group(tuple(parts) + (_frame(width, height) if frame else ()))
+
+
+@lru_cache(maxsize=32)
+def wood(width: int = WIDTH, height: int = HEIGHT) -> Group:
+    """A ship's table of dark planks: the ground of hands."""
+    plank = height / 5
+    seams = [Shape(f"M0 {plank * i} H{width}", None, "#1c0f0780", 5) for i in range(1, 5)]
+    lights = [Shape(f"M0 {plank * i + 4} H{width}", None, "#e8b87a22", 3) for i in range(1, 5)]
+    return Group(
+        (
+            Shape(paths.rect(0, 0, width, height), Texture("wood", "#3d2413", "#70482a", 1.5)),
+            *seams,
+            *lights,
+            Shape(
+                paths.rect(0, 0, width, height), Radial("#ffdf9c20", "#0a0502a0", 0.5, 0.45, 1.35)
+            ),
+        )
+    )
+
+
+def _rhumbs(x: float, y: float, reach: float, colour: Colour) -> list[Part]:
+    """Thirty-two lines of bearing."""
+    return [
+        Shape(
+            f"M{x} {y} L{x + reach * math.cos(a):.1f} {y + reach * math.sin(a):.1f}",
+            None,
+            colour,
+            2,
+        )
+        for a in (math.tau * i / 32 for i in range(32))
+    ]
+
+
+def _frame(width: int, height: int) -> tuple[Part, ...]:
+    """The neat line of a chart: a band of degrees in ink and paper, within the outer margin."""
+    rim = 14
+    band = paths.rect(0, 0, width, height) + paths.rect(rim, rim, width - 2 * rim, height - 2 * rim)
+    return (
+        Shape(band, Texture("parchment", "#cfae72", "#f0dcae")),
+        *_degrees(width, height, rim),
+        Shape(paths.rect(rim, rim, width - 2 * rim, height - 2 * rim), None, INK, 3),
+        Shape(paths.rect(2, 2, width - 4, height - 4), None, INK, 3),
+    )
+
+
+def _degrees(width: int, height: int, rim: float) -> list[Part]:
+    """Every second degree of the neat line, blackened."""
+    step, thin = 50, 5
+    inset = (rim - thin) / 2 + 1
+    parts: list[Part] = []
+    for x in range(0, width, 2 * step):
+        parts += [
+            Shape(paths.rect(x, y, step, thin), INK) for y in (inset, height - inset - thin)
+        ]
+    for y in range(0, height, 2 * step):
+        parts += [
+            Shape(paths.rect(x, y, thin, step), INK) for x in (inset, width - inset - thin)
+        ]
+    return parts
