@@ -1,0 +1,29 @@
+"""What a game may offer beyond the protocol, found by name, with the answer of a game that does not."""
+
+from typing import Any
+
+from engine.core.types import AnyGame, Move, Pool, Remark, Seat
+
+
+def refusal(game: AnyGame, view: Any, move: Move) -> str | None:
+    """Say why this move is not legal, as a key for words; nothing where the game gives no reason."""
+    function = getattr(game, "refusal", None)
+    return function(view, move) if function else None
+
+
+def remark(game: AnyGame, view: Any, move: Move) -> Remark | None:
+    """Say what is worth knowing about this move before it is made."""
+    function = getattr(game, "remark", None)
+    return function(view, move) if function else None
+
+
+def pool(game: AnyGame, view: Any) -> Pool | None:
+    """List what an answer that is a set may be put together from; nothing if order counts."""
+    function = getattr(game, "pool", None)
+    return function(view) if function else None
+
+
+def is_open(game: AnyGame, state: Any, seat: Seat) -> bool:
+    """Tell whether what this seat may answer follows from what everybody can see."""
+    function = getattr(game, "is_open", None)
+    return bool(function and function(state, seat))
