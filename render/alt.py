@@ -23,9 +23,7 @@ def text(scene: Scene, say: Say) -> str:
 
 def board(scene: Scene, say: Say) -> str:
     """Say everything, a line each."""
-    return "\n".join(
-        [spoken(scene.heading, say), *(spoken(said.phrase, say) for said in _said(scene))]
-    )
+    return "\n".join([spoken(scene.heading, say), *(spoken(said.phrase, say) for said in _said(scene))])
 
 
 def _said(scene: Scene) -> Iterator[Said]:

@@ -53,8 +53,7 @@ Polyline = tuple[list[tuple[float, float]], bool]
 def polylines(path: str, pose: Pose) -> list[Polyline]:
     """Flatten a path onto the sheet."""
     return [
-        ([(p.real, p.imag) for p in map(pose.at, line.points)], line.closed)
-        for line in outline.flatten(path)
+        ([(p.real, p.imag) for p in map(pose.at, line.points)], line.closed) for line in outline.flatten(path)
     ]
 
 
@@ -95,9 +94,7 @@ def mask(lines: list[Polyline], area: Pixels) -> Image.Image:
     return sheet
 
 
-def _fill(
-    sheet: Image.Image, shape: Shape, lines: list[Polyline], area: Pixels, pose: Pose
-) -> None:
+def _fill(sheet: Image.Image, shape: Shape, lines: list[Polyline], area: Pixels, pose: Pose) -> None:
     """Lay the fill and its relief."""
     fill = shape.fill
     assert fill is not None
@@ -207,9 +204,7 @@ _RADII = [min(255, round(value * 255 / 178)) for value in range(256)]
 """Pillow's rings are 180 at the middle of a side: stretched so that they end there."""
 
 
-def _emboss(
-    sheet: Image.Image, cover: Image.Image, area: Pixels, relief: float, scale: float
-) -> None:
+def _emboss(sheet: Image.Image, cover: Image.Image, area: Pixels, relief: float, scale: float) -> None:
     """Give a flat shape a body: its far edge in shade, its near edge in light."""
     depth = max(1.0, relief * scale)
     for colour, way, strength in ((INK_RELIEF, LIGHT, 0.55), (SUN_RELIEF, -LIGHT, 0.5)):

@@ -64,8 +64,7 @@ def font(face: Face, size: float) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=8)
 def rise(face: Face) -> float:
     """Say how far below the middle of a line its baseline lies, in sizes: half a capital."""
-    left, top, right, bottom = font(face, 100).getbbox("H", anchor="ls")
-    return -top / 200
+    return -font(face, 100).getbbox("H", anchor="ls")[1] / 200
 
 
 @lru_cache(maxsize=4096)
@@ -117,14 +116,10 @@ def fit(
         if found:
             return found
         now = max(least, now * 0.94)
-    return _wrapped(face, text, least, width, height, lines) or _cut(
-        face, text, least, width, height, lines
-    )
+    return _wrapped(face, text, least, width, height, lines) or _cut(face, text, least, width, height, lines)
 
 
-def _wrapped(
-    face: Face, text: str, size: float, width: float, height: float, lines: int
-) -> Fitted | None:
+def _wrapped(face: Face, text: str, size: float, width: float, height: float, lines: int) -> Fitted | None:
     """Break into as few lines as fit at this size, or none."""
     rows = _broken(face, text, size, width)
     wide = max((measure(face, size, row) for row in rows), default=0.0)
@@ -150,7 +145,7 @@ def _cut(face: Face, text: str, size: float, width: float, height: float, lines:
     """Keep what fits and end it with an ellipsis."""
     rows = _broken(face, text, size, width)
     room = max(1, min(lines, int((height + 0.01) / (LEADING[face] * size))))
-    kept = rows[: room - 1] + [" ".join(rows[room - 1 :])]
+    kept = [*rows[: room - 1], " ".join(rows[room - 1 :])]
     fitting = tuple(_shortened(face, row, size, width) for row in kept)
     wide = max(measure(face, size, row) for row in fitting)
     return Fitted(size, fitting, wide, LEADING[face] * size * len(fitting))

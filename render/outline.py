@@ -5,6 +5,7 @@ import math
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 CURVE_STEPS = 14
@@ -95,7 +96,7 @@ def _segment(letter: str, values: list[float], here: complex) -> list[complex]:
 def _bezier(stops: list[complex], t: float) -> complex:
     """De Casteljau's point at t."""
     while len(stops) > 1:
-        stops = [a + (b - a) * t for a, b in zip(stops, stops[1:], strict=False)]
+        stops = [a + (b - a) * t for a, b in pairwise(stops)]
     return stops[0]
 
 

@@ -205,18 +205,28 @@ class _Artist:
     def tile(self, part: Part, pose: Pose) -> Tile:
         """Give the pixels of a leaf or a closed group, turned and scaled."""
         scale, turn = round(pose.scale, 3), round(pose.turn, 1)
-        over = _oversampling(_inside(part), scale)
-        strings = self._strings(part)
+        value = (part, self._strings(part), scale)
         if not turn:
+            over = _oversampling(_inside(part), scale)
             return self.tiles.get(
-                (part, strings, scale), lambda: _reduced(self._upright(part, scale * over), over)
+                ("upright", value), lambda: _reduced(self._upright(part, scale * over), over)
             )
-        upright = self.tiles.get(
-            (part, strings, scale, over), lambda: self._upright(part, scale * over)
-        )
-        return self.tiles.get(
-            (part, strings, scale, turn), lambda: _reduced(_spun(upright, turn), over)
-        )
+        return self.tiles.get(("turned", value, turn), lambda: self._turned(part, scale, turn))
+
+    def _turned(self, part: Part, scale: float, turn: float) -> Tile:
+        """Turn a part; its shadow still falls down the picture."""
+        shadow = part.shadow if isinstance(part, Group) else None
+        bare = msgspec.structs.replace(part, shadow=None) if shadow else part
+        key = ("twice", bare, self._strings(bare), scale)
+        twice = self.tiles.get(key, lambda: self._twice(bare, scale))
+        tile = _reduced(_spun(twice, turn), 2)
+        tile = tile._replace(image=tile.image.convert("RGBA"))
+        return _shaded(tile, shadow, scale) if shadow else tile
+
+    def _twice(self, part: Part, scale: float) -> Tile:
+        """Draw a part smoothly at twice its size, ready to be turned to any side."""
+        tile = _reduced(self._upright(part, scale * 4), 2)
+        return tile._replace(image=tile.image.convert("RGBa"))
 
     def _strings(self, part: Part) -> tuple[str, ...]:
         """Say the words of a part: with them its value is complete."""
@@ -260,7 +270,7 @@ class _Artist:
     def _stamp(self, sheet: Image.Image, part: Group, pose: Pose) -> None:
         """Draw a closed group on a sheet of its own, kept by value, and lay it on this one."""
         scale, turn = round(pose.scale, 3), round(pose.turn, 1)
-        key = (part, self._strings(part), scale, "large")
+        key = ("large", part, self._strings(part), scale)
         tile = self.tiles.get(key, lambda: self._upright(part, scale))
         if turn:
             tile = _spun(tile, turn)
@@ -306,15 +316,10 @@ def lines_of(text: Text, fitted: fonts.Fitted) -> list[tuple[str, float, float]]
     across = {"left": box.x, "centre": box.x + box.width / 2, "right": box.right}[text.side]
     top = box.y + (box.height - leading * len(fitted.lines)) / 2
     rise = fonts.rise(text.face) * fitted.size
-    return [
-        (line, across, top + leading * (number + 0.5) + rise)
-        for number, line in enumerate(fitted.lines)
-    ]
+    return [(line, across, top + leading * (number + 0.5) + rise) for number, line in enumerate(fitted.lines)]
 
 
-def _line(
-    sheet: Image.Image, text: Text, size: float, line: str, at: complex, scale: float
-) -> None:
+def _line(sheet: Image.Image, text: Text, size: float, line: str, at: complex, scale: float) -> None:
     """Write one line with its halo."""
     anchor = {"left": "ls", "centre": "ms", "right": "rs"}[text.side]
     face = fonts.font(text.face, round(size * scale, 2))
@@ -342,14 +347,23 @@ def _spun(tile: Tile, turn: float) -> Tile:
     """Turn a tile around the origin of its part."""
     pose = Pose(0j, 1 + 0j).inner(0, 0, turn, 1)
     centre = pose.at(complex(tile.x + tile.image.width / 2, tile.y + tile.image.height / 2))
-    spun = tile.image.rotate(-turn, Image.Resampling.BICUBIC, expand=True)
+    spun = tile.image.rotate(-turn, Image.Resampling.BILINEAR, expand=True)
     return Tile(spun, round(centre.real - spun.width / 2), round(centre.imag - spun.height / 2))
+
+
+def _shaded(tile: Tile, shadow: Shadow, scale: float) -> Tile:
+    """Give a tile room for its shadow, and the shadow."""
+    room = math.ceil((2.5 * shadow.blur + abs(shadow.down)) * scale)
+    sheet = Image.new("RGBA", (tile.image.width + 2 * room, tile.image.height + 2 * room))
+    sheet.paste(tile.image, (room, room))
+    _cast(sheet, shadow, scale)
+    return Tile(sheet, tile.x - room, tile.y - room)
 
 
 def _reduced(tile: Tile, over: int) -> Tile:
     """Reduce a tile drawn larger than life, keeping its corner on a whole pixel."""
     left, top = tile.x % over, tile.y % over
-    padded = Image.new("RGBA", (tile.image.width + left, tile.image.height + top))
+    padded = Image.new(tile.image.mode, (tile.image.width + left, tile.image.height + top))
     padded.paste(tile.image, (left, top))
     return Tile(padded.reduce(over), (tile.x - left) // over, (tile.y - top) // over)
 

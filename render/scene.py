@@ -103,16 +103,12 @@ class Box(msgspec.Struct, frozen=True):
     def rows(self, count: int, gap: float = 0) -> "tuple[Box, ...]":
         """Cut the box into equal rows."""
         height = (self.height - gap * (count - 1)) / count
-        return tuple(
-            Box(self.x, self.y + i * (height + gap), self.width, height) for i in range(count)
-        )
+        return tuple(Box(self.x, self.y + i * (height + gap), self.width, height) for i in range(count))
 
     def columns(self, count: int, gap: float = 0) -> "tuple[Box, ...]":
         """Cut the box into equal columns."""
         width = (self.width - gap * (count - 1)) / count
-        return tuple(
-            Box(self.x + i * (width + gap), self.y, width, self.height) for i in range(count)
-        )
+        return tuple(Box(self.x + i * (width + gap), self.y, width, self.height) for i in range(count))
 
 
 class Linear(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):

@@ -1,7 +1,7 @@
 """Natural grain: seamless grey tiles made of a few octaves of smooth noise, always the same."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from random import Random
 
 from PIL import Image, ImageChops, ImageFilter, ImageOps
@@ -94,7 +94,7 @@ RECIPES: dict[str, Callable[[], Image.Image]] = {
 """Every texture by its name."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def grain(name: str) -> Image.Image:
     """Give a seamless grey tile, dark to light."""
     return RECIPES[name]()

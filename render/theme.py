@@ -1,6 +1,5 @@
 """The look all games share: an old sea chart. Colours, seats, suits and the two grounds."""
 
-import colorsys
 import math
 from functools import lru_cache
 from typing import NamedTuple
@@ -11,14 +10,12 @@ from render.scene import (
     WIDTH,
     Colour,
     Group,
-    Linear,
     Part,
     Radial,
     Shape,
-    Sprite,
     Texture,
 )
-from render.tint import INK
+from render.tint import INK as INK
 
 PAPER, PAPER_DEEP, PAPER_EDGE = "#f6e8c6", "#e3c994", "#a97f47"
 SEA, SEA_DEEP, SEA_LIGHT = "#1c6b7d", "#0c3f52", "#4f9ea6"
@@ -97,9 +94,7 @@ def wood(width: int = WIDTH, height: int = HEIGHT) -> Group:
             Shape(paths.rect(0, 0, width, height), Texture("wood", "#3d2413", "#70482a", 1.5)),
             *seams,
             *lights,
-            Shape(
-                paths.rect(0, 0, width, height), Radial("#ffdf9c20", "#0a0502a0", 0.5, 0.45, 1.35)
-            ),
+            Shape(paths.rect(0, 0, width, height), Radial("#ffdf9c20", "#0a0502a0", 0.5, 0.45, 1.35)),
         )
     )
 
@@ -135,11 +130,7 @@ def _degrees(width: int, height: int, rim: float) -> list[Part]:
     inset = (rim - thin) / 2 + 1
     parts: list[Part] = []
     for x in range(0, width, 2 * step):
-        parts += [
-            Shape(paths.rect(x, y, step, thin), INK) for y in (inset, height - inset - thin)
-        ]
+        parts += [Shape(paths.rect(x, y, step, thin), INK) for y in (inset, height - inset - thin)]
     for y in range(0, height, 2 * step):
-        parts += [
-            Shape(paths.rect(x, y, thin, step), INK) for x in (inset, width - inset - thin)
-        ]
+        parts += [Shape(paths.rect(x, y, thin, step), INK) for x in (inset, width - inset - thin)]
     return parts

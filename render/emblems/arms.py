@@ -17,6 +17,7 @@ from render.emblems.style import (
     shade,
     stroke,
 )
+from render.emblems.treasure import skull
 from render.kit.paths import circle, ellipse, polygon, rect, star
 from render.scene import Colour, Group, Part, Radial
 from render.tint import INK, clear, dark, light
@@ -54,7 +55,11 @@ def pistol(_: Colour | None) -> Parts:
     """A flintlock."""
     return (
         body("M-44 -20 L22 -20 L24 -8 L-44 -8Z", STEEL, 4),
-        body("M-38 -9 L14 -9 C30 -8 34 2 36 16 C38 28 44 36 44 42 C36 46 26 44 22 36 C16 22 12 8 2 4 L-38 0Z", WOOD, 6),
+        body(
+            "M-38 -9 L14 -9 C30 -8 34 2 36 16 C38 28 44 36 44 42 C36 46 26 44 22 36 C16 22 12 8 2 4 L-38 0Z",
+            WOOD,
+            6,
+        ),
         stroke("M-44 -16 H18", clear("#ffffff", 0.65), 2.4),
         *rods(("M2 6 C0 16 10 18 14 12",), BRASS, 3),
         body("M8 -20 L14 -34 L22 -30 L18 -20Z", IRON, 3, 3),
@@ -122,18 +127,38 @@ def swords(_: Colour | None) -> Parts:
             body(rect(-12, 11, 24, 6, 2), BRASS, 2, 3),
         )
 
-    return (Group(cutlass(), turn=40, x=-6, y=2), Group(cutlass(), turn=-40, x=6, y=2, ))
+    return (
+        Group(cutlass(), turn=40, x=-6, y=2),
+        Group(
+            cutlass(),
+            turn=-40,
+            x=6,
+            y=2,
+        ),
+    )
 
 
 def potion(tint: Colour | None) -> Parts:
     """A flask of something that bubbles."""
     brew = tint or "#3fae5a"
-    flask = "M-10 -30 V-10 C-30 0 -38 14 -34 28 C-30 42 -14 45 0 45 C14 45 30 42 34 28 C38 14 30 0 10 -10 V-30Z"
+    flask = (
+        "M-10 -30 V-10 C-30 0 -38 14 -34 28 C-30 42 -14 45 0 45 C14 45 30 42 34 28 C38 14 30 0 10 -10 V-30Z"
+    )
     return (
         ground(44, 30, 5),
         body(flask, "#cfe6e2", 4),
-        Group((flat(rect(-50, 8, 100, 50), brew), flat(ellipse(0, 8, 40, 5), light(brew, 0.5)), shade(ellipse(20, 36, 18, 14), 0.3)), clip=flask),
-        *(stroke(circle(x, y, r), clear("#ffffff", 0.75), 1.8) for x, y, r in ((-10, 24, 4), (6, 18, 3), (12, 32, 5), (-18, 34, 3))),
+        Group(
+            (
+                flat(rect(-50, 8, 100, 50), brew),
+                flat(ellipse(0, 8, 40, 5), light(brew, 0.5)),
+                shade(ellipse(20, 36, 18, 14), 0.3),
+            ),
+            clip=flask,
+        ),
+        *(
+            stroke(circle(x, y, r), clear("#ffffff", 0.75), 1.8)
+            for x, y, r in ((-10, 24, 4), (6, 18, 3), (12, 32, 5), (-18, 34, 3))
+        ),
         stroke(flask, INK, 4),
         gloss("M-28 22 C-28 10 -20 2 -11 -3 C-18 8 -22 18 -22 30Z", 0.7),
         body(rect(-13, -34, 26, 7, 3), "#cfe6e2", 2, 3),
@@ -152,15 +177,8 @@ def gift(tint: Colour | None) -> Parts:
         body("M-2 -24 C-32 -26 -34 -48 -18 -46 C-8 -44 -3 -34 0 -24Z", "#e8c34a", 4, 3),
         body("M2 -24 C32 -26 34 -48 18 -46 C8 -44 3 -34 0 -24Z", "#e8c34a", 4, 3),
         ball(circle(0, -25, 6), "#e8c34a", 3),
-        Group((flat(circle(0, 0, 60), clear(INK, 0.0)),)),
-        Group((*_death(),), x=0, y=20, scale=0.36),
+        Group(skull(None), x=0, y=20, scale=0.36),
     )
-
-
-def _death() -> Parts:
-    from render.emblems.treasure import skull
-
-    return skull(None)
 
 
 def ammunition(_: Colour | None) -> Parts:
@@ -192,7 +210,14 @@ def hourglass(tint: Colour | None) -> Parts:
     return (
         ground(45, 32, 4),
         body(glass, "#dcebe6", 3),
-        Group((flat("M-50 -18 H50 V0 H-50Z", "#e2b04a"), flat("M0 12 C18 20 26 28 28 40 H-28 C-26 28 -18 20 0 12Z", "#e2b04a"), stroke("M0 -2 V26", "#e2b04a", 2.4)), clip=glass),
+        Group(
+            (
+                flat("M-50 -18 H50 V0 H-50Z", "#e2b04a"),
+                flat("M0 12 C18 20 26 28 28 40 H-28 C-26 28 -18 20 0 12Z", "#e2b04a"),
+                stroke("M0 -2 V26", "#e2b04a", 2.4),
+            ),
+            clip=glass,
+        ),
         stroke(glass, INK, 3.4),
         gloss("M-19 -30 C-19 -18 -10 -12 -7 -6 C-12 -14 -14 -22 -13 -30Z", 0.8),
         body(rect(-34, -45, 68, 12, 4), frame, 5),

@@ -6,7 +6,6 @@ from render.emblems.style import (
     LEAF,
     STEEL,
     STONE,
-    WOOD,
     ball,
     body,
     flat,
@@ -16,6 +15,7 @@ from render.emblems.style import (
     shade,
     stroke,
 )
+from render.emblems.treasure import skull
 from render.kit.paths import circle, ellipse, polygon, rect, star
 from render.scene import Colour, Group, Part
 from render.tint import INK, clear, dark, light
@@ -29,7 +29,14 @@ def palm(tint: Colour | None) -> Parts:
     """A palm leaning into the trade wind."""
     leaf = tint or LEAF
     trunk = "M-2 44 C-6 20 -2 0 8 -16 L16 -12 C8 4 6 22 10 44Z"
-    fronds = ((186, dark(leaf, 0.25)), (-8, dark(leaf, 0.2)), (222, leaf), (-48, leaf), (150, light(leaf, 0.08)), (28, light(leaf, 0.12)))
+    fronds = (
+        (186, dark(leaf, 0.25)),
+        (-8, dark(leaf, 0.2)),
+        (222, leaf),
+        (-48, leaf),
+        (150, light(leaf, 0.08)),
+        (28, light(leaf, 0.12)),
+    )
     return (
         body("M-34 46 C-24 34 28 34 38 46Z", "#e3c47e", 4),
         body(trunk, "#a9743c", 5),
@@ -57,7 +64,11 @@ def hut(tint: Colour | None) -> Parts:
         body("M-28 -2 H28 V42 H-28Z", "#b0793f", 6),
         stroke("M-18 0 V42 M18 0 V42 M-9 0 V42 M9 0 V42", clear(INK, 0.3), 2),
         body("M-10 42 V20 C-10 8 10 8 10 20 V42Z", "#3a2112", 2, 3),
-        body("M0 -46 L46 6 C36 12 30 4 22 10 C14 14 8 6 0 11 C-8 6 -14 14 -22 10 C-30 4 -36 12 -46 6Z", straw, 8),
+        body(
+            "M0 -46 L46 6 C36 12 30 4 22 10 C14 14 8 6 0 11 C-8 6 -14 14 -22 10 C-30 4 -36 12 -46 6Z",
+            straw,
+            8,
+        ),
         stroke("M0 -36 L-6 2 M0 -36 L8 2 M-2 -30 L-22 2 M2 -30 L24 2", clear(dark(straw, 0.5), 0.7), 2.2),
         body("M-7 -48 H7 L10 -36 H-10Z", dark(straw, 0.3), 3, 3),
     )
@@ -68,7 +79,11 @@ def statue(tint: Colour | None) -> Parts:
     stone = tint or STONE
     return (
         ground(45, 34, 5),
-        body("M-22 -46 H20 C24 -30 24 -16 22 -6 L28 8 L22 14 C24 24 22 34 20 45 H-24 C-30 20 -30 -24 -22 -46Z", stone, 9),
+        body(
+            "M-22 -46 H20 C24 -30 24 -16 22 -6 L28 8 L22 14 C24 24 22 34 20 45 H-24 C-30 20 -30 -24 -22 -46Z",
+            stone,
+            9,
+        ),
         body("M-26 -26 C-10 -34 12 -34 26 -26 L25 -18 C10 -24 -10 -24 -26 -17Z", dark(stone, 0.12), 4, 3),
         flat(ellipse(-12, -13, 6, 4), "#241c1a"),
         flat(ellipse(14, -13, 6, 4), "#241c1a"),
@@ -102,14 +117,22 @@ def volcano(_: Colour | None) -> Parts:
 def sun(tint: Colour | None) -> Parts:
     """A sun with rays."""
     colour = tint or "#d9482a"
-    return (body(star(12, 0, 0, 48, 30), colour, 4), body(circle(0, 0, 25), light(colour, 0.3), 5, 3.4), gloss(ellipse(-8, -9, 9, 6), 0.5))
+    return (
+        body(star(12, 0, 0, 48, 30), colour, 4),
+        body(circle(0, 0, 25), light(colour, 0.3), 5, 3.4),
+        gloss(ellipse(-8, -9, 9, 6), 0.5),
+    )
 
 
 def moon(tint: Colour | None) -> Parts:
     """A crescent with a star."""
     colour = tint or "#8656a8"
     return (
-        body("M14 -44 C-20 -48 -46 -24 -42 8 C-38 38 -4 54 26 36 C-2 36 -20 18 -18 -6 C-16 -24 -4 -38 14 -44Z", colour, 8),
+        body(
+            "M14 -44 C-20 -48 -46 -24 -42 8 C-38 38 -4 54 26 36 C-2 36 -20 18 -18 -6 C-16 -24 -4 -38 14 -44Z",
+            colour,
+            8,
+        ),
         body(star(5, 20, -6, 22, 9.5), light(colour, 0.3), 4, 3.4),
     )
 
@@ -119,7 +142,12 @@ def leaf(tint: Colour | None) -> Parts:
     colour = tint or LEAF
     return (
         body("M-38 40 C-48 -6 -18 -40 44 -44 C46 14 16 46 -24 32Z", colour, 7),
-        stroke("M-42 46 C-26 22 -4 -2 30 -30 M-22 20 C-22 8 -24 0 -28 -6 M-6 4 C-6 -8 -8 -16 -10 -22 M-14 12 C-2 16 8 16 16 14 M4 -6 C14 -4 24 -4 32 -8", light(colour, 0.6), 3),
+        stroke(
+            "M-42 46 C-26 22 -4 -2 30 -30 M-22 20 C-22 8 -24 0 -28 -6 M-6 4 C-6 -8 -8 -16 -10 "
+            "-22 M-14 12 C-2 16 8 16 16 14 M4 -6 C14 -4 24 -4 32 -8",
+            light(colour, 0.6),
+            3,
+        ),
         stroke("M-46 48 L-38 38", INK, 5),
     )
 
@@ -143,15 +171,14 @@ def pirate(tint: Colour | None) -> Parts:
         flat(circle(7, -9, 2.6), INK),
         body("M-13 -14 L-2 -12 L-3 -4 C-8 -2 -12 -6 -13 -14Z", "#1d1a20", 1, 2),
         stroke("M-18 -17 L16 -12", "#1d1a20", 2.6),
-        body("M-40 -16 C-34 -26 -22 -24 -18 -38 C-8 -48 8 -48 18 -38 C22 -24 34 -26 40 -16 C22 -22 -22 -22 -40 -16Z", dark(coat, 0.55), 5),
-        Group((_small_skull(),), y=-31, scale=0.2),
+        body(
+            "M-40 -16 C-34 -26 -22 -24 -18 -38 C-8 -48 8 -48 18 -38 C22 -24 34 -26 40 -16 C22 "
+            "-22 -22 -22 -40 -16Z",
+            dark(coat, 0.55),
+            5,
+        ),
+        Group(skull(None), y=-31, scale=0.2),
     )
-
-
-def _small_skull() -> Group:
-    from render.emblems.treasure import skull
-
-    return Group(skull(None))
 
 
 def monkey(_: Colour | None) -> Parts:
@@ -160,8 +187,17 @@ def monkey(_: Colour | None) -> Parts:
     return (
         ball(circle(-34, -2, 12), fur),
         ball(circle(34, -2, 12), fur),
-        body("M0 -42 C24 -42 36 -24 34 0 C32 28 18 44 0 44 C-18 44 -32 28 -34 0 C-36 -24 -24 -42 0 -42Z", fur, 8),
-        body("M0 -16 C10 -26 26 -18 24 0 C26 24 14 36 0 36 C-14 36 -26 24 -24 0 C-26 -18 -10 -26 0 -16Z", face, 5, 3),
+        body(
+            "M0 -42 C24 -42 36 -24 34 0 C32 28 18 44 0 44 C-18 44 -32 28 -34 0 C-36 -24 -24 -42 0 -42Z",
+            fur,
+            8,
+        ),
+        body(
+            "M0 -16 C10 -26 26 -18 24 0 C26 24 14 36 0 36 C-14 36 -26 24 -24 0 C-26 -18 -10 -26 0 -16Z",
+            face,
+            5,
+            3,
+        ),
         flat(circle(-10, -2, 4), INK),
         flat(circle(10, -2, 4), INK),
         stroke("M-12 20 C-6 28 6 28 12 20 M-3 11 L3 11", INK, 3),
@@ -189,7 +225,11 @@ def car(tint: Colour | None) -> Parts:
         body("M-44 -8 C-30 -14 30 -14 44 -6 L46 22 H-46Z", paint, 7),
         stroke("M-40 4 H40", clear(INK, 0.35), 2.4),
         ball(circle(38, 2, 4.5), "#ffe38a", 2.4),
-        *(p for x in (-25, 25) for p in (ball(circle(x, 25, 17), "#2c2a30"), ball(circle(x, 25, 7), STEEL, 2.4))),
+        *(
+            p
+            for x in (-25, 25)
+            for p in (ball(circle(x, 25, 17), "#2c2a30"), ball(circle(x, 25, 7), STEEL, 2.4))
+        ),
         body(rect(-48, -20, 10, 16, 3), IRON, 3, 3),
     )
 
@@ -217,7 +257,19 @@ def footprints(tint: Colour | None) -> Parts:
 
     def foot(x: float, y: float, turn: float) -> Group:
         toes = tuple(flat(circle(-9 + 6 * i, -22 + abs(i - 1.2) * 2, 3.4), colour) for i in range(4))
-        return Group((flat("M-11 -12 C-8 -18 8 -18 10 -10 C10 0 6 6 7 14 C6 24 -6 24 -7 14 C-6 4 -12 0 -11 -12Z", colour), *toes), x=x, y=y, turn=turn, scale=0.95)
+        return Group(
+            (
+                flat(
+                    "M-11 -12 C-8 -18 8 -18 10 -10 C10 0 6 6 7 14 C6 24 -6 24 -7 14 C-6 4 -12 0 -11 -12Z",
+                    colour,
+                ),
+                *toes,
+            ),
+            x=x,
+            y=y,
+            turn=turn,
+            scale=0.95,
+        )
 
     return (foot(-18, 20, 12), foot(18, -16, 16))
 
@@ -234,13 +286,21 @@ def hand(_: Colour | None) -> Parts:
 def heart(tint: Colour | None) -> Parts:
     """A heart for what heals."""
     red = tint or "#c4371f"
-    return (body("M0 42 C-60 4 -44 -44 -14 -38 C-6 -36 -2 -30 0 -24 C2 -30 6 -36 14 -38 C44 -44 60 4 0 42Z", red, 8), gloss(ellipse(-18, -18, 8, 6), 0.6))
+    return (
+        body(
+            "M0 42 C-60 4 -44 -44 -14 -38 C-6 -36 -2 -30 0 -24 C2 -30 6 -36 14 -38 C44 -44 60 4 0 42Z", red, 8
+        ),
+        gloss(ellipse(-18, -18, 8, 6), 0.6),
+    )
 
 
 def plus(tint: Colour | None) -> Parts:
     """A golden plus: what a bonus adds."""
     gold = tint or BRASS
-    return (body("M-13 -42 H13 V-13 H42 V13 H13 V42 H-13 V13 H-42 V-13 H-13Z", gold, 6), gloss(polygon([(-9, -38), (-1, -38), (-1, -12), (-9, -12)]), 0.4))
+    return (
+        body("M-13 -42 H13 V-13 H42 V13 H13 V42 H-13 V13 H-42 V-13 H-13Z", gold, 6),
+        gloss(polygon([(-9, -38), (-1, -38), (-1, -12), (-9, -12)]), 0.4),
+    )
 
 
 def bulb(_: Colour | None) -> Parts:

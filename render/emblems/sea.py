@@ -51,7 +51,10 @@ def sail(tint: Colour | None) -> Parts:
         body(billow, cloth, 9),
         stroke("M-13 -28 C-17 -8 -17 10 -13 26", clear(dark(cloth, 0.5), 0.55), 2),
         stroke("M13 -28 C17 -8 17 10 13 26", clear(dark(cloth, 0.5), 0.55), 2),
-        gloss("M-30 -24 C-20 -20 -8 -19 0 -19 C-6 -6 -10 8 -11 20 C-18 20 -25 22 -30 26 C-36 8 -36 -8 -30 -24Z", 0.28),
+        gloss(
+            "M-30 -24 C-20 -20 -8 -19 0 -19 C-6 -6 -10 8 -11 20 C-18 20 -25 22 -30 26 C-36 8 -36 -8 -30 -24Z",
+            0.28,
+        ),
         *rods(("M-43 -34 C-20 -31 20 -31 43 -34",), WOOD, 6),
     )
 
@@ -76,8 +79,18 @@ def ship(tint: Colour | None) -> Parts:
     cloth = tint or CLOTH
     return (
         *rods(("M-18 -38 V18", "M12 -46 V18", "M30 10 L48 -8"), WOOD, 4),
-        body("M-34 -30 C-26 -27 -10 -27 -3 -30 C0 -18 0 -8 -4 2 C-12 -2 -26 -2 -33 2 C-37 -8 -37 -20 -34 -30Z", cloth, 6, 3.4),
-        body("M-2 -38 C8 -34 22 -34 30 -38 C34 -22 34 -8 29 6 C20 1 6 1 -1 6 C-6 -8 -6 -24 -2 -38Z", cloth, 6, 3.4),
+        body(
+            "M-34 -30 C-26 -27 -10 -27 -3 -30 C0 -18 0 -8 -4 2 C-12 -2 -26 -2 -33 2 C-37 -8 -37 -20 -34 -30Z",
+            cloth,
+            6,
+            3.4,
+        ),
+        body(
+            "M-2 -38 C8 -34 22 -34 30 -38 C34 -22 34 -8 29 6 C20 1 6 1 -1 6 C-6 -8 -6 -24 -2 -38Z",
+            cloth,
+            6,
+            3.4,
+        ),
         gloss("M2 -32 C6 -30 10 -30 13 -30 C9 -20 8 -10 8 0 L1 2 C-2 -8 -2 -22 2 -32Z", 0.4),
         body("M-48 0 L-30 4 L-30 16 L30 16 L46 8 C44 28 36 42 26 44 L-28 44 C-38 40 -44 20 -48 0Z", WOOD, 7),
         stroke("M-42 20 C-20 26 20 26 40 20", BRASS, 3),
@@ -89,16 +102,19 @@ def ship(tint: Colour | None) -> Parts:
 def compass(tint: Colour | None) -> Parts:
     """A compass in its brass case, the needle to the north."""
     brass = tint or BRASS
-    ticks = "".join(
-        f"M{x:.1f} {y:.1f}L{x * 0.86:.1f} {y * 0.86:.1f}" for x, y in ring(16, 0, 4, 30)
-    )
+    ticks = "".join(f"M{x:.1f} {y:.1f}L{x * 0.86:.1f} {y * 0.86:.1f}" for x, y in ring(16, 0, 4, 30))
     return (
         *rods((circle(0, -42, 5),), brass, 3),
         body(circle(0, 4, 42), brass, 6),
         body(circle(0, 4, 33), "#f5e8c8", 3, 3),
         stroke(ticks, clear(INK, 0.7), 2),
         flat(star(4, 0, 4, 25, 5, -45), clear(dark(brass, 0.2), 0.6)),
-        Group((body("M0 -24 L8 4 L-8 4Z", "#c2342b", 3, 2.5), body("M0 32 L8 4 L-8 4Z", "#3a4250", 3, 2.5)), turn=24, x=-1, y=0),
+        Group(
+            (body("M0 -24 L8 4 L-8 4Z", "#c2342b", 3, 2.5), body("M0 32 L8 4 L-8 4Z", "#3a4250", 3, 2.5)),
+            turn=24,
+            x=-1,
+            y=0,
+        ),
         ball(circle(0, 4, 5), brass, 2.5),
         gloss("M-27 -8 C-22 -22 -8 -29 4 -28 C-8 -23 -18 -14 -22 -2Z", 0.5),
     )
@@ -107,7 +123,10 @@ def compass(tint: Colour | None) -> Parts:
 def rose(tint: Colour | None) -> Parts:
     """A compass rose, half of each point in shade."""
     ink = tint or INK
-    parts: list[Part] = [stroke(circle(0, 0, 30), clear(ink, 0.8), 1.6), stroke(circle(0, 0, 26), clear(ink, 0.6), 1)]
+    parts: list[Part] = [
+        stroke(circle(0, 0, 30), clear(ink, 0.8), 1.6),
+        stroke(circle(0, 0, 26), clear(ink, 0.6), 1),
+    ]
     for reach, waist, turn in ((34, 8, 45), (48, 9, 0)):
         tips = ring(4, 0, 0, reach, turn - 90)
         left = ring(4, 0, 0, waist, turn - 135)
@@ -122,7 +141,13 @@ def wave(tint: Colour | None) -> Parts:
     """Three rolling waves."""
     sea = tint or "#2a7fb8"
     return (
-        body("M-46 4 C-42 -14 -30 -24 -16 -22 C0 -20 6 -6 2 2 C0 8 -10 9 -11 2 C-12 -1 -9 -4 -6 -3 C-10 -11 -22 -9 -22 2 C-21 14 -6 18 8 12 C18 7 22 -12 44 -12 C36 -6 36 2 46 8 L46 34 C30 42 -30 42 -46 34Z", sea, 6),
+        body(
+            "M-46 4 C-42 -14 -30 -24 -16 -22 C0 -20 6 -6 2 2 C0 8 -10 9 -11 2 C-12 -1 -9 -4 "
+            "-6 -3 C-10 -11 -22 -9 -22 2 C-21 14 -6 18 8 12 C18 7 22 -12 44 -12 C36 -6 36 2 "
+            "46 8 L46 34 C30 42 -30 42 -46 34Z",
+            sea,
+            6,
+        ),
         stroke("M-36 22 C-26 16 -20 28 -10 22 C0 16 6 28 16 22 C24 17 30 24 38 20", light(sea, 0.6), 3.4),
     )
 

@@ -159,9 +159,17 @@ def cup(tint: Colour | None) -> Parts:
     gold = tint or BRASS
     return (
         ground(43, 28, 5),
-        body("M-30 -40 H30 C30 -10 20 6 5 9 L5 28 C18 30 24 36 24 43 L-24 43 C-24 36 -18 30 -5 28 L-5 9 C-20 6 -30 -10 -30 -40Z", gold, 7),
+        body(
+            "M-30 -40 H30 C30 -10 20 6 5 9 L5 28 C18 30 24 36 24 43 L-24 43 C-24 36 -18 30 -5 "
+            "28 L-5 9 C-20 6 -30 -10 -30 -40Z",
+            gold,
+            7,
+        ),
         body(ellipse(0, -40, 30, 7), dark(gold, 0.45), 2),
-        *(body(regular(4, x, y, 6), c, 2, 2) for x, y, c in ((-16, -20, RUBY), (0, -16, "#2f7fc0"), (16, -20, RUBY))),
+        *(
+            body(regular(4, x, y, 6), c, 2, 2)
+            for x, y, c in ((-16, -20, RUBY), (0, -16, "#2f7fc0"), (16, -20, RUBY))
+        ),
         gloss("M-25 -30 C-24 -14 -18 -4 -10 2 C-14 -10 -17 -20 -18 -32Z", 0.5),
     )
 
@@ -171,7 +179,11 @@ def book(tint: Colour | None) -> Parts:
     leather = tint or LEATHER
     return (
         ground(43, 36, 5),
-        body("M-32 -38 C-36 -38 -38 -36 -38 -32 V36 C-38 42 -34 44 -30 44 H36 V32 H-28Z", dark(leather, 0.25), 3),
+        body(
+            "M-32 -38 C-36 -38 -38 -36 -38 -32 V36 C-38 42 -34 44 -30 44 H36 V32 H-28Z",
+            dark(leather, 0.25),
+            3,
+        ),
         flat("M-30 33 H34 V41 H-30 C-34 41 -34 33 -30 33Z", "#f4e8cd"),
         stroke("M-30 36 H34 M-30 39 H34", "#b9a37c", 1.4),
         body("M-32 -40 H36 V32 H-30 C-36 32 -38 36 -38 38 V-34 C-38 -38 -36 -40 -32 -40Z", leather, 6),
@@ -200,11 +212,17 @@ def amulet(tint: Colour | None) -> Parts:
 
 def map_(tint: Colour | None) -> Parts:
     """A torn map with the way to a cross."""
-    edge = "M-40 -34 L-30 -38 L-16 -34 L0 -39 L16 -35 L30 -39 L41 -33 L38 -16 L42 0 L38 18 L42 34 L26 38 L12 34 L-4 39 L-20 35 L-34 39 L-41 32 L-37 14 L-42 -2 L-38 -18Z"
+    edge = (
+        "M-40 -34 L-30 -38 L-16 -34 L0 -39 L16 -35 L30 -39 L41 -33 L38 -16 L42 0 L38 18 "
+        "L42 34 L26 38 L12 34 L-4 39 L-20 35 L-34 39 L-41 32 L-37 14 L-42 -2 L-38 -18Z"
+    )
     return (
         body(edge, tint or "#eed9a6", 5),
         Group((flat(edge, Texture("parchment", "#a87c3c30", "#fff2cc40")),), clip=edge),
-        *(stroke(f"M{a} {b} L{c} {d}", dark("#8a5a2a", 0.2), 3.4) for a, b, c, d in ((-30, 22, -24, 24), (-17, 22, -13, 17), (-10, 10, -6, 5), (0, 1, 6, 0))),
+        *(
+            stroke(f"M{a} {b} L{c} {d}", dark("#8a5a2a", 0.2), 3.4)
+            for a, b, c, d in ((-30, 22, -24, 24), (-17, 22, -13, 17), (-10, 10, -6, 5), (0, 1, 6, 0))
+        ),
         stroke("M12 -22 L28 -6 M28 -22 L12 -6", INK, 10),
         stroke("M12 -22 L28 -6 M28 -22 L12 -6", RUBY, 6),
         stroke("M-28 -20 l6 -9 l6 9 l6 -11 l6 11", dark("#8a5a2a", 0.3), 2.6),
@@ -235,7 +253,13 @@ def skull(tint: Colour | None) -> Parts:
     """A skull, facing us."""
     bone = tint or "#efe2c2"
     return (
-        body("M0 -44 C28 -44 42 -26 42 -4 C42 8 37 16 29 20 C27 24 27 28 26 34 C24 42 12 45 0 45 C-12 45 -24 42 -26 34 C-27 28 -27 24 -29 20 C-37 16 -42 8 -42 -4 C-42 -26 -28 -44 0 -44Z", bone, 9),
+        body(
+            "M0 -44 C28 -44 42 -26 42 -4 C42 8 37 16 29 20 C27 24 27 28 26 34 C24 42 12 45 0 "
+            "45 C-12 45 -24 42 -26 34 C-27 28 -27 24 -29 20 C-37 16 -42 8 -42 -4 C-42 -26 -28 "
+            "-44 0 -44Z",
+            bone,
+            9,
+        ),
         flat("M-30 -2 C-28 -13 -8 -13 -7 0 C-7 12 -15 16 -22 14 C-29 12 -32 6 -30 -2Z", "#241410"),
         flat("M30 -2 C28 -13 8 -13 7 0 C7 12 15 16 22 14 C29 12 32 6 30 -2Z", "#241410"),
         flat("M0 9 L7 22 L0 19 L-7 22Z", "#241410"),
@@ -287,7 +311,15 @@ def barrel(_: Colour | None) -> Parts:
         ground(43, 32, 5),
         body("M-27 -40 C-40 -14 -40 18 -27 43 H27 C40 18 40 -14 27 -40Z", WOOD, 8),
         stroke("M-13 -40 C-18 -12 -18 16 -13 43 M13 -40 C18 -12 18 16 13 43 M0 -40 V43", clear(INK, 0.4), 2),
-        *(body(f"M-{w} {y} C-14 {y + 5} 14 {y + 5} {w} {y} V{y + 8} C14 {y + 13} -14 {y + 13} -{w} {y + 8}Z", IRON, 2, 2.6) for y, w in ((-28, 32), (20, 34))),
+        *(
+            body(
+                f"M-{w} {y} C-14 {y + 5} 14 {y + 5} {w} {y} V{y + 8} C14 {y + 13} -14 {y + 13} -{w} {y + 8}Z",
+                IRON,
+                2,
+                2.6,
+            )
+            for y, w in ((-28, 32), (20, 34))
+        ),
         body(ellipse(0, -40, 27, 6), light(WOOD, 0.2), 2),
     )
 

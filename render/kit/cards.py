@@ -1,5 +1,6 @@
 """Cards around their own middle, so that they can be turned; and ways to lay them out."""
 
+import math
 from collections.abc import Sequence
 
 import msgspec
@@ -60,24 +61,18 @@ def stack(card: Group, count: int, x: float, y: float, thickness: float = 2.5) -
     """A pile of equal cards; one more edge shows for every few cards."""
     edges = min(6, max(1, (count + 2) // 3))
     bare = msgspec.structs.replace(card, shadow=None)
-    levels = tuple(
-        placed(card if i == 0 else bare, 0, -i * thickness) for i in range(edges)
-    )
+    levels = tuple(placed(card if i == 0 else bare, 0, -i * thickness) for i in range(edges))
     return Group(levels, x=x, y=y)
 
 
 def fan(cards: Sequence[Group], x: float, y: float, radius: float, step: float) -> Group:
     """Cards held in a hand around a point far below; step is in degrees."""
-    import math
-
     first = -step * (len(cards) - 1) / 2
     placed_cards = []
     for number, one in enumerate(cards):
         turn = first + step * number
         angle = math.radians(turn)
-        placed_cards.append(
-            placed(one, radius * math.sin(angle), radius * (1 - math.cos(angle)), turn)
-        )
+        placed_cards.append(placed(one, radius * math.sin(angle), radius * (1 - math.cos(angle)), turn))
     return Group(tuple(placed_cards), x=x, y=y)
 
 

@@ -1,6 +1,7 @@
 """Marks: what may be chosen, what just happened, where something was."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -39,7 +40,7 @@ def trail(points: Sequence[Point], colour: Colour = ALARM, width: float = 7) -> 
     """A dashed way over several points, with a head at its end."""
     dashes = "".join(
         paths.line(_between(a, b, i / n + 0.12 / n), _between(a, b, (i + 0.62) / n))
-        for a, b in zip(points, points[1:], strict=False)
+        for a, b in pairwise(points)
         for n in (max(1, round(_distance(a, b) / 26)),)
         for i in range(n)
     )

@@ -65,8 +65,9 @@ def line(
     strong: bool = False,
 ) -> Text:
     """Plain words in a box."""
-    face = "bold" if strong else "text"
-    return Text(phrase, box, size=size, face=face, side=side, colour=colour, lines=lines)
+    return Text(
+        phrase, box, size=size, side=side, colour=colour, lines=lines, face="bold" if strong else "text"
+    )
 
 
 def banner(phrase: Phrase, box: Box, colour: Colour = "#8f2f1e", size: float = 60) -> Group:
@@ -127,9 +128,7 @@ def seat_plate(seat: int, box: Box, lit: bool) -> Group:
     )
 
 
-def table(
-    rows: Sequence[Sequence[Phrase]], box: Box, widths: Sequence[float], size: float = 36
-) -> Group:
+def table(rows: Sequence[Sequence[Phrase]], box: Box, widths: Sequence[float], size: float = 36) -> Group:
     """A table of words and numbers: the first row is its head, widths are shares."""
     total = sum(widths)
     parts: list[Part] = []
