@@ -51,5 +51,9 @@ def _field(value: Any) -> Field:
     if isinstance(value, int | str):
         return value
     if isinstance(value, tuple):
-        return tuple(one if isinstance(one, int | str) else notation.text(one) for one in value)
+        return tuple(one if isinstance(one, int | str) else _written(one) for one in value)
+    return _written(value)
+
+
+def _written(value: Record | None) -> str:
     return "" if value is None else notation.text(value)

@@ -1,0 +1,5 @@
+"""The pictures of Sails."""
+
+from render.sails.board import table
+
+__all__ = ["table"]
