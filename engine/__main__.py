@@ -1,13 +1,14 @@
-"""The rules from the command line: ``python -m engine play|perft|transcript|verify|bench <game>``."""
+"""The rules from the command line: ``python -m engine play|perft|transcript|verify|bench|arena <game>``."""
 
 import argparse
 import random
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from engine import measure, terminal, transcript
+from engine.brains import arena
 from engine.brains.levels import LEVELS
 from engine.core import save
 from engine.core import table as tables
@@ -45,6 +46,13 @@ def _parser() -> argparse.ArgumentParser:
     _command(commands, "transcript", _transcript, "write down a random game")
     bench = _command(commands, "bench", _bench, "measure the rules")
     bench.add_argument("--seconds", type=float, default=2.0)
+    contest = _command(commands, "arena", _arena, "let computer players play against each other")
+    contest.add_argument("--brains", default="normal,easy", help="two of random, easy, normal, hard")
+    contest.add_argument("--games", type=int, default=100)
+    contest.add_argument("--seconds", type=float, default=0.2, help="thinking time of a hard player's move")
+    contest.add_argument("--iterations", type=int, default=0, help="count iterations instead of time")
+    contest.add_argument("--workers", type=int, default=2)
+    contest.add_argument("--csv", type=Path, help="keep every game in this file")
     verify = commands.add_parser("verify", help="check an exported game")
     verify.add_argument("file", type=Path)
     verify.add_argument("--language", choices=LANGUAGES, default="en")
@@ -122,6 +130,50 @@ def _bench(options: argparse.Namespace) -> int:
             f" {speed.plies_a_second:>10,.0f} {speed.apply_microseconds:>9.2f}"
         )
     return 0
+
+
+def _arena(options: argparse.Namespace) -> int:
+    """Measure one level against another; the first-named one's share is what counts."""
+    game = find_game(options.game)
+    brains = tuple(options.brains.split(","))
+    if len(brains) != 2 or not set(brains) <= {"random", *LEVELS}:
+        sys.stderr.write("--brains takes two of random, easy, normal, hard, with a comma between\n")
+        return 2
+    seats = options.seats or _even(game)
+    tables.start(game, seats)
+    seed = options.seed or "1"
+    drawn = arena.matches(
+        game.INFO.key, brains, seats, options.games, seed, options.seconds, options.iterations
+    )
+    level = sum(line.brains.count(brains[0]) for line in drawn) / (seats * len(drawn))
+    results = arena.contest(drawn, brains[0], options.workers, level, _progress(options.games))
+    _arena_table(game, brains, seats, results)
+    if options.csv:
+        arena.write_csv(results, options.csv)
+    return 0
+
+
+def _even(game: AnyGame) -> int:
+    """One against one where the game allows it, else half of the seats each."""
+    return next(seats for seats in (2, 4, game.INFO.least) if game.INFO.least <= seats <= game.INFO.most)
+
+
+def _progress(games: int) -> Callable[[arena.Score], None]:
+    def tell(score: arena.Score) -> None:
+        done = len(score.values)
+        bar = "#" * (30 * done // games)
+        sys.stderr.write(f"\r[{bar:<30}] {done}/{games}  {score.mean:.1%} ")
+
+    return tell
+
+
+def _arena_table(game: AnyGame, brains: Sequence[str], seats: int, results: Sequence[arena.Result]) -> None:
+    sys.stderr.write("\n")
+    print(f"{game.INFO.key}, {seats} seats, {len(results)} games: share of first places")
+    for brain in dict.fromkeys(brains):
+        score = arena.Score([result.share(brain) for result in results])
+        low, high = score.interval()
+        print(f"  {brain:<8} {score.mean:6.1%}   95 % interval {low:.1%} to {high:.1%}")
 
 
 def _verify(options: argparse.Namespace) -> int:

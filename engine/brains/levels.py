@@ -1,30 +1,17 @@
-"""The levels of computer players, by name."""
+"""The levels of computer players, by name: easy, normal, hard; and random, to measure them by."""
 
-import importlib
-import importlib.util
 import random
 from collections.abc import Callable, Sequence
-from functools import cache
-from types import ModuleType
 from typing import Any
 
-from engine.brains.search import search
+from engine.brains.knowledge import knowledge
+from engine.brains.search import Search
 from engine.core.types import AnyGame, Move
 
 LEVELS = ("easy", "normal", "hard")
 
 Enough = Callable[[], bool]
 """Tells a brain that it has thought long enough; brains have no clock of their own."""
-
-_MISTAKE = 0.3
-"""How often an easy player does what comes to mind."""
-
-
-@cache
-def sense(key: str) -> ModuleType | None:
-    """Find what is known of playing this game well, by name."""
-    name = f"engine.{key}.sense"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
 def choose(
@@ -33,14 +20,24 @@ def choose(
     """Choose one of the legal moves as a player of this level would."""
     if len(moves) == 1:
         return moves[0]
-    known = sense(game.INFO.key)
+    known = knowledge(game.INFO.key)
     if level == "hard":
-        return search(game, view, moves, source, enough, known.worth if known else None)
-    if level == "random" or known is None or (level == "easy" and source.random() < _MISTAKE):
+        return Search(game, view, source, known).run(moves, enough)
+    ranks = known.rank(view, moves)
+    if level == "random" or ranks is None:
         return source.choice(moves)
-    return _best(known.rank(view, moves), moves, source)
+    if level == "easy" and source.random() < known.mistakes:
+        return _whim(ranks, moves, source)
+    return _best(ranks, moves, source)
 
 
 def _best(ranks: Sequence[float], moves: Sequence[Move], source: random.Random) -> Move:
+    """The best at first thought; equals by whim."""
     top = max(ranks)
     return source.choice([move for move, rank in zip(moves, ranks, strict=True) if rank == top])
+
+
+def _whim(ranks: Sequence[float], moves: Sequence[Move], source: random.Random) -> Move:
+    """A human mistake: the better of two moves that came to mind."""
+    one, other = source.randrange(len(moves)), source.randrange(len(moves))
+    return moves[one if ranks[one] >= ranks[other] else other]

@@ -5,10 +5,7 @@ nothing = nothing
 
 error-not-your-turn = It is not your turn.
 error-stale = That question has already been answered. Here is the present one.
-error-illegal = { $reason ->
-    [""] That is not possible now: { $move }.
-   *[other] { $reason }
-  }
+error-illegal = That is not possible now: { $move }.
 error-game-over = The game is over.
 error-unknown-move = No move reads “{ $text }”.
 error-bad-options = The option “{ $field }” cannot have that value.

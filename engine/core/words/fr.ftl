@@ -5,10 +5,7 @@ nothing = rien
 
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-stale = Cette question a déjà reçu sa réponse. Voici celle du moment.
-error-illegal = { $reason ->
-    [""] Ce n’est pas possible maintenant : { $move }.
-   *[other] { $reason }
-  }
+error-illegal = Ce n’est pas possible maintenant : { $move }.
 error-game-over = La partie est terminée.
 error-unknown-move = Aucun coup ne se lit « { $text } ».
 error-bad-options = L’option « { $field } » ne peut pas prendre cette valeur.
