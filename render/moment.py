@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from engine.core import notation
-from engine.core.types import Event, Move, Outcome, Phase, Record, Seat, Whisper, fields, tag
+from engine.core.types import Event, Move, Outcome, Phase, Record, Seat, fields, tag
 from render.scene import Field, Words
 
 
@@ -20,11 +20,6 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[Move, ...] = ()
     """On a player's own picture: the moves that can still be made of what was chosen so far."""
     outcome: Outcome | None = None
-
-
-def overheard(events: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
-    """Keep what this seat may hear; a spectator hears no whisper."""
-    return tuple(e for e in events if not isinstance(e, Whisper) or e.to == seat)
 
 
 def told(event: Event) -> Words:

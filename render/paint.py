@@ -323,7 +323,7 @@ def _line(sheet: Image.Image, text: Text, size: float, line: str, at: complex, s
     """Write one line with its halo."""
     anchor = {"left": "ls", "centre": "ms", "right": "rs"}[text.side]
     face = fonts.font(text.face, round(size * scale, 2))
-    halo = size * scale * 0.09 if text.halo else 0
+    halo = min(size * 0.09, 3 + size * 0.025) * scale if text.halo else 0
     pen = ImageDraw.Draw(sheet)
     if text.halo:
         pen.text(

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from engine.core.say import Say
@@ -24,6 +25,11 @@ class Pictures(Protocol):
 
     def final(self, view: Any, moment: Moment) -> Scene:
         """The last picture: who won, and how the scores came about."""
+
+
+def has_pictures(game: str) -> bool:
+    """Tell whether somebody has drawn this game."""
+    return find_spec(f"render.{game}") is not None
 
 
 @cache

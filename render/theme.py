@@ -25,6 +25,8 @@ GLOW = "#ffd84a"
 ALARM = "#c4371f"
 FADED = "#6d5a44"
 SNOW = "#fffaf0"
+RIM = 14
+"""How wide the frame of a chart is."""
 
 
 class Seat(NamedTuple):
@@ -62,25 +64,25 @@ SUITS: dict[str, Suit] = {
 
 
 @lru_cache(maxsize=32)
-def sea(width: int = WIDTH, height: int = HEIGHT, frame: bool = True) -> Group:
+def sea(width: int = WIDTH, height: int = HEIGHT, framed: bool = True) -> Group:
     """The sea: swell, rhumb lines from a faint compass rose, and the frame of a chart."""
     parts: list[Part] = [
         Shape(paths.rect(0, 0, width, height), Texture("sea", "#0f4c5f", "#2d8090", 1.1)),
         Shape(paths.rect(0, 0, width, height), Radial("#8fd0c824", "#02141fb0", 0.5, 0.45, 1.3)),
         *_rhumbs(width * 0.5, height * 0.5, max(width, height), "#d9f1e414"),
     ]
-    return Group(tuple(parts) + (_frame(width, height) if frame else ()))
+    return Group(tuple(parts) + (frame(width, height) if framed else ()))
 
 
 @lru_cache(maxsize=32)
-def parchment(width: int = WIDTH, height: int = HEIGHT, frame: bool = True) -> Group:
+def parchment(width: int = WIDTH, height: int = HEIGHT, framed: bool = True) -> Group:
     """Old paper: fibres, browned edges, rhumb lines, and the frame of a chart."""
     parts: list[Part] = [
         Shape(paths.rect(0, 0, width, height), Texture("parchment", "#dcc08a", "#f8ecd0", 1.2)),
         Shape(paths.rect(0, 0, width, height), Radial("#fff8e000", "#6b421a80", 0.5, 0.5, 1.35)),
         *_rhumbs(width * 0.5, height * 0.5, max(width, height), "#7a4d1f16"),
     ]
-    return Group(tuple(parts) + (_frame(width, height) if frame else ()))
+    return Group(tuple(parts) + (frame(width, height) if framed else ()))
 
 
 @lru_cache(maxsize=32)
@@ -112,22 +114,21 @@ def _rhumbs(x: float, y: float, reach: float, colour: Colour) -> list[Part]:
     ]
 
 
-def _frame(width: int, height: int) -> tuple[Part, ...]:
+def frame(width: int, height: int) -> tuple[Part, ...]:
     """The neat line of a chart: a band of degrees in ink and paper, within the outer margin."""
-    rim = 14
-    band = paths.rect(0, 0, width, height) + paths.rect(rim, rim, width - 2 * rim, height - 2 * rim)
+    band = paths.rect(0, 0, width, height) + paths.rect(RIM, RIM, width - 2 * RIM, height - 2 * RIM)
     return (
         Shape(band, Texture("parchment", "#cfae72", "#f0dcae")),
-        *_degrees(width, height, rim),
-        Shape(paths.rect(rim, rim, width - 2 * rim, height - 2 * rim), None, INK, 3),
+        *_degrees(width, height),
+        Shape(paths.rect(RIM, RIM, width - 2 * RIM, height - 2 * RIM), None, INK, 3),
         Shape(paths.rect(2, 2, width - 4, height - 4), None, INK, 3),
     )
 
 
-def _degrees(width: int, height: int, rim: float) -> list[Part]:
+def _degrees(width: int, height: int) -> list[Part]:
     """Every second degree of the neat line, blackened."""
     step, thin = 50, 5
-    inset = (rim - thin) / 2 + 1
+    inset = (RIM - thin) / 2 + 1
     parts: list[Part] = []
     for x in range(0, width, 2 * step):
         parts += [Shape(paths.rect(x, y, step, thin), INK) for y in (inset, height - inset - thin)]

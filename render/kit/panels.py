@@ -14,14 +14,17 @@ from render.scene import (
     Linear,
     Part,
     Phrase,
+    Said,
     Shadow,
     Shape,
     Side,
+    Sprite,
     Text,
     Texture,
     group,
     placed,
     who,
+    words,
 )
 from render.theme import FADED, GLOW, INK, PAPER_EDGE, SEATS, SNOW
 from render.tint import clear, dark, light
@@ -80,14 +83,14 @@ def banner(phrase: Phrase, box: Box, colour: Colour = "#8f2f1e", size: float = 6
     right = paths.polygon(
         [(w, h * 0.16), (w - tail * 1.5, h * 0.16), (w - tail * 1.5, h), (w, h), (w - tail * 0.5, h * 0.58)]
     )
-    words = Box(tail * 1.2, 0, w - tail * 2.4, h * 0.94)
+    room = Box(tail * 1.2, 0, w - tail * 2.4, h * 0.94)
     return Group(
         (
             Shape(left + right, dark(colour, 0.35), INK, 3),
             Shape(ribbon, Linear(light(colour, 0.16), dark(colour, 0.15)), INK, 3, 4),
             Shape(paths.line((tail, 6), (w - tail, 6)), None, clear("#ffe9b0", 0.5), 2),
             Shape(paths.line((tail, h - 6), (w - tail, h - 6)), None, clear("#ffe9b0", 0.5), 2),
-            title(phrase, words, size, SNOW),
+            title(phrase, room, size, SNOW),
         ),
         x=box.x,
         y=box.y,
@@ -153,4 +156,29 @@ def _cell(cell: Phrase, box: Box, size: float, *, head: bool, first: bool) -> Te
         face="text" if head else "bold",
         side="left" if first else "centre",
         colour=FADED if head else INK,
+    )
+
+
+INVITATION = Box(50, 584, 1100, 186)
+
+
+def invitation(least: int, most: int, minutes: int, seats: int) -> Group:
+    """The sign on a lobby card: the game in a line, for how many and how long, and who is there."""
+    above, below = INVITATION.inset(28, 12).rows(2)
+    middle = below.centre[1]
+    players, time = words("draw-players", least=least, most=most), words("draw-minutes", minutes=minutes)
+    here = tuple(
+        placed(badge(seat, 58), below.right - 34 - 70 * (most - 1 - seat), middle) for seat in range(seats)
+    )
+    return Group(
+        (
+            panel(INVITATION),
+            line(words("tagline"), above, size=44, side="centre", lines=2),
+            Sprite("pirate", below.x + 30, middle, 62),
+            line(players, Box(below.x + 68, below.y, 260, below.height), strong=True, size=38),
+            Sprite("hourglass", below.x + 364, middle, 62),
+            line(time, Box(below.x + 402, below.y, 270, below.height), strong=True, size=38),
+            *here,
+        ),
+        says=(Said(words("tagline"), 1), Said(players, 2), Said(time, 2)),
     )

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from render.kit import paths
-from render.scene import Box, Colour, Group, Linear, Phrase, Shadow, Shape, Sprite, Text, group
+from render.scene import LEAST_TYPE, Box, Colour, Group, Linear, Phrase, Shadow, Shape, Sprite, Text, group
 from render.theme import INK, PAPER, SEATS, SNOW
 from render.tint import dark, light
 
@@ -29,8 +29,7 @@ def badge(seat: int, size: float = 56) -> Group:
             Text(
                 letter,
                 Box(-r, down - r, size, size),
-                size=size * 0.62,
-                least=size * 0.5,
+                size=max(LEAST_TYPE, size * 0.62),
                 face="bold",
                 colour=SNOW,
                 halo=INK,
@@ -44,13 +43,13 @@ def badge(seat: int, size: float = 56) -> Group:
 @lru_cache(maxsize=1024)
 def label(text: str, size: float = 34, colour: Colour = PAPER) -> Group:
     """A tag around the origin that names a thing as its button does."""
-    width = size * (0.62 * len(text) + 0.7)
+    width = size * (0.6 * len(text) + 0.5)
     height = size * 1.22
     box = Box(-width / 2, -height / 2, width, height)
     return Group(
         (
             Shape(paths.rect(box.x, box.y, width, height, height * 0.3), colour, INK, 2.5),
-            Text(text, box.inset(4, 0), size=size, least=min(size, 33), face="bold", colour=INK),
+            Text(text, box.inset(4, 0), size=size, least=min(size, LEAST_TYPE), face="bold", colour=INK),
         ),
         solid=True,
         shadow=Shadow(2, 2),
@@ -99,8 +98,7 @@ def roundel(number: Phrase, size: float, colour: Colour, ink: Colour = SNOW) -> 
             Text(
                 number,
                 Box(-r, -r, size, size),
-                size=size * 0.62,
-                least=size * 0.4,
+                size=max(LEAST_TYPE, size * 0.62),
                 face="bold",
                 colour=ink,
             ),

@@ -35,7 +35,8 @@ def _deck(deck: Stack, y: float) -> Group:
     if deck.shown:
         face = treasure(WIDTH, deck.shown[0].lower(), POINTS[deck.shown])
         top = (placed(face, LEFT + 2 * len(edges), y - 2 * len(edges)),)
-    shown = words("draw-shown", deck=deck.colours, treasure=named(deck.shown), left=deck.left)
+    key = "draw-shown" if deck.shown else "draw-taken"
+    shown = words(key, deck=deck.colours, treasure=named(deck.shown), left=deck.left)
     return telling(shown, 2, *edges, *top, placed(label(str(deck.left)), LEFT, y + 92))
 
 

@@ -3,14 +3,14 @@
 from engine.sails.cards import POINTS
 from engine.sails.views import View
 from render.kit import paths
-from render.kit.panels import seat_name, seat_plate
-from render.kit.tokens import counter, roundel
+from render.kit.panels import seat_plate
+from render.kit.tokens import badge, counter, roundel
 from render.moment import Moment
 from render.sails.cards import SHAPE, first_player, named, treasure
-from render.scene import Box, Group, Part, Shape, group, placed, telling, who, words
+from render.scene import Box, Group, Part, Shape, Text, placed, telling, who, words
 from render.tint import INK, clear
 
-AREA = Box(24, 584, 1152, 192)
+AREA = Box(24, 586, 1152, 190)
 GAP = 12
 TREASURE = 84
 
@@ -41,10 +41,11 @@ def _plate(view: View, moment: Moment, seat: int, box: Box) -> Group:
         ),
         1,
         seat_plate(seat, box, lit),
-        seat_name(seat, Box(box.x + 22, box.y + 8, box.width - 34, 52)),
+        placed(badge(seat, 52), box.x + 36, box.y - 8),
+        Text(who(seat), Box(box.x + 24, box.y + 24, box.width - 36, 42), face="bold", side="left"),
         *_pile(view, seat, box.x + 22 + TREASURE / 2, box.y + 126),
-        counter("plus", str(view.bonus[seat]), right, box.y + 92, size=46),
-        counter("coins", str(scored(view, seat)), right, box.y + 150, size=50),
+        counter("plus", str(view.bonus[seat]), right, box.y + 98, size=46),
+        counter("coins", str(scored(view, seat)), right, box.y + 154, size=50),
         *((first_player(box.right - 22, box.y - 2, 62),) if view.first == seat else ()),
     )
 
@@ -60,5 +61,3 @@ def _pile(view: View, seat: int, x: float, y: float) -> tuple[Part, ...]:
     under = tuple(placed(face, x + 3 * i, y - 3 * i) for i in range(min(3, pile.size) - 1, 0, -1))
     count = placed(roundel(str(pile.size), 44, "#3a2a1c"), x + TREASURE / 2 - 4, y + 46)
     return (*under, placed(face, x, y), count)
-
-

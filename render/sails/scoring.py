@@ -69,5 +69,3 @@ def sum_of(tally: Tally, x: float, y: float, width: float) -> Group:
 
 def _figure(text: str, x: float, width: float, size: float = 40) -> Text:
     return Text(text, Box(x, -28, width, 56), size=size, face="bold", side="left", colour=INK)
-
-

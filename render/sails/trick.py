@@ -8,8 +8,8 @@ from render.kit import marks, paths
 from render.kit.cards import outline, spread
 from render.kit.tokens import badge, label
 from render.moment import Moment
-from render.sails.cards import ACTION, SHAPE, island, island_back, named, treasure
-from render.scene import Box, Group, Part, Shape, Sprite, Text, placed, telling, words
+from render.sails.cards import ACTION, HOARD, SHAPE, island, island_back, named, treasure
+from render.scene import Box, Colour, Group, Part, Shape, Sprite, Text, Words, placed, telling, words
 from render.theme import GLOW, SNOW
 from render.tint import clear
 
@@ -17,7 +17,7 @@ AREA = Box(336, 112, 840, 450)
 WIDTH = 142
 HIGH = 268
 """The middle of the cards."""
-SMALL = 66
+SMALL = 58
 STRIP = 508
 """The middle of the strip that recalls the trick before."""
 
@@ -37,7 +37,8 @@ def trick(view: View, moment: Moment) -> Group:
     if view.plays or view.last is None:
         recall = (_strip(view.last),) if view.last else ()
         return Group((_table(view, moment), *recall))
-    return uncovered(view.last)
+    before = (caption(Box(AREA.x, 528, AREA.width, 44)),) if isinstance(view.phase, Playing) else ()
+    return Group((uncovered(view.last), *before))
 
 
 def _middles(count: int) -> tuple[float, ...]:
@@ -77,13 +78,13 @@ def _table(view: View, moment: Moment) -> Group:
         else:
             parts.append(_empty(x, HIGH, WIDTH))
             if seat in moment.asked:
-                parts.append(_around(x, HIGH, WIDTH))
+                parts += [Sprite("hourglass", x, HIGH, 76), _around(x, HIGH, WIDTH, GLOW)]
         parts.append(placed(badge(seat, 60), x, AREA.y + 26))
     return Group(tuple(parts))
 
 
-def _around(x: float, y: float, width: float) -> Group:
-    return placed(marks.halo(outline(width, width * SHAPE), GLOW, 6), x, y)
+def _around(x: float, y: float, width: float, colour: Colour) -> Group:
+    return placed(marks.halo(outline(width, width * SHAPE), colour, 6), x, y)
 
 
 def _laid(laid: Laid, x: float, newest: bool) -> Group:
@@ -91,9 +92,9 @@ def _laid(laid: Laid, x: float, newest: bool) -> Group:
     covered = "coast" if laid.colour else "sea"
     face = placed(island(WIDTH, laid.colour, laid.number, covered), x, HIGH)
     told = words(
-        "draw-laid", seat=laid.seat, colour=laid.colour, number=laid.number, bonus=laid.bonus
+        "draw-laid", seat=laid.seat, colour=laid.colour or "none", number=laid.number, bonus=laid.bonus
     )
-    glow = (_around(x, HIGH, WIDTH),) if newest else ()
+    glow = (_around(x, HIGH, WIDTH, SNOW),) if newest else ()
     return telling(told, 2, face, *glow, *_bonus(laid.bonus, x, HIGH + WIDTH * SHAPE / 2))
 
 
@@ -111,15 +112,13 @@ def uncovered(last: Showdown) -> Group:
         won = next((s for s in last.spoils if s.winner == seat), None)
         lost = next((s for s in last.spoils if s.loser == seat), None)
         value = min(HIGHEST, VALUE[play.card] + play.bonus)
-        told = words(
-            "draw-uncovered", seat=seat, colour=COLOUR[play.card], number=value, bonus=play.bonus
-        )
+        told = words("draw-uncovered", seat=seat, colour=COLOUR[play.card], number=value, bonus=play.bonus)
         parts.append(
             telling(
                 told,
                 2,
                 placed(island(WIDTH, COLOUR[play.card], VALUE[play.card]), x, HIGH),
-                *((_around(x, HIGH, WIDTH),) if won else ()),
+                *((_around(x, HIGH, WIDTH, GLOW),) if won else ()),
                 *_bonus(play.bonus, x, HIGH + WIDTH * SHAPE / 2),
                 placed(badge(seat, 60), x, AREA.y + 26),
                 *((_prize(won, x, 470),) if won else ()),
@@ -132,12 +131,7 @@ def uncovered(last: Showdown) -> Group:
 def _prize(spoil: Spoil, x: float, y: float) -> Group:
     """What the winner of a colour got: a treasure, or an action."""
     if spoil.treasure:
-        told = words(
-            "draw-won-treasure",
-            seat=spoil.winner,
-            treasure=named(spoil.treasure),
-            victim=() if spoil.victim is None else (spoil.victim,),
-        )
+        told = _booty(spoil)
         face = treasure(96, spoil.treasure[0].lower(), POINTS[spoil.treasure])
         thief = (
             (
@@ -152,13 +146,22 @@ def _prize(spoil: Spoil, x: float, y: float) -> Group:
     return telling(told, 2, Sprite("glow", x, y, 150), Sprite(ACTION[spoil.action], x, y, 96))
 
 
+def _booty(spoil: Spoil) -> Words:
+    """Say which treasure was won, and from whom."""
+    if spoil.victim is None:
+        return words("draw-won-treasure", seat=spoil.winner, treasure=named(spoil.treasure))
+    return words(
+        "draw-stole-treasure", seat=spoil.winner, treasure=named(spoil.treasure), victim=spoil.victim
+    )
+
+
 def _comfort(spoil: Spoil, x: float, y: float) -> Group:
     """The Bonus cards that the weakest of a colour got."""
     told = words("draw-comfort", seat=-1 if spoil.loser is None else spoil.loser, count=spoil.gained)
     number = Text(
-        f"+{spoil.gained}", Box(x - 6, y - 36, 70, 72), size=52, face="bold", colour=SNOW, halo="#3a2a1c"
+        str(spoil.gained), Box(x + 2, y - 36, 60, 72), size=56, face="bold", colour=SNOW, halo="#3a2a1c"
     )
-    return telling(told, 3, Sprite("plus", x - 32, y, 60), number)
+    return telling(told, 3, Sprite("plus", x - 30, y, 62), number)
 
 
 def _strip(last: Showdown) -> Group:
@@ -168,18 +171,26 @@ def _strip(last: Showdown) -> Group:
         play, seat = last.plays[at], last.player(at)
         won = next((s for s in last.spoils if s.winner == seat), None)
         lost = next((s for s in last.spoils if s.loser == seat), None)
-        parts.append(placed(island(SMALL, COLOUR[play.card], VALUE[play.card]), x - 36, STRIP))
-        parts.append(placed(badge(seat, 40), x - 70, STRIP - 40))
-        parts += _outcome(won, lost, x + 36)
-    return Group((Group(tuple(parts)),))
+        parts.append(placed(island(SMALL, COLOUR[play.card], VALUE[play.card]), x - 9, STRIP))
+        parts.append(placed(badge(seat, 42), x - 62, STRIP))
+        parts += _outcome(won, lost, x + 50)
+    shade = Shape(paths.rect(AREA.x, STRIP - 100, AREA.width, 152, 14), "#04202c66")
+    return Group((shade, caption(Box(AREA.x, STRIP - 96, AREA.width, 44)), *parts))
+
+
+def caption(box: Box) -> Text:
+    """Say that these islands are of the trick before."""
+    return Text(words("draw-last"), box, face="title", size=46, least=44, colour=SNOW, halo="#0c3f52")
 
 
 def _outcome(won: Spoil | None, lost: Spoil | None, x: float) -> list[Part]:
     """What an island of the trick before brought, small."""
     if won and won.treasure:
-        return [placed(treasure(SMALL, won.treasure[0].lower(), POINTS[won.treasure]), x, STRIP)]
+        points = POINTS[won.treasure]
+        figure = Text(str(points), Box(x + 2, STRIP + 4, 28, 40), face="bold", halo=SNOW)
+        return [Sprite(HOARD[points], x - 4, STRIP - 10, 54), figure]
     if won:
-        return [Sprite(ACTION[won.action], x, STRIP, 62)]
+        return [Sprite(ACTION[won.action], x, STRIP, 54)]
     if lost and lost.gained:
-        return [placed(label(f"+{lost.gained}", 36, "#ffe08a"), x, STRIP)]
+        return [placed(label(f"+{lost.gained}", 33, "#ffe08a"), x, STRIP)]
     return []

@@ -42,10 +42,8 @@ draw-deck = { $deck ->
     [gv] green and violet
    *[rbgv] all four colours
   }
-draw-shown = Deck of { draw-deck }: { $treasure ->
-    [""] its treasure is taken
-   *[other] { $treasure } face up
-  }, { $left } below.
+draw-shown = Deck of { draw-deck }: { $treasure } face up, { $left } below.
+draw-taken = Deck of { draw-deck }: its treasure is taken, { $left } below.
 draw-action-name = { $action ->
     [1] steal 2 Bonus cards
     [2] exchange 2 islands with a hand
@@ -54,7 +52,7 @@ draw-action-name = { $action ->
   }
 draw-action = Action of { draw-deck }: { draw-action-name }.
 draw-laid = { WHO($seat) } laid { $colour ->
-    [""] a { $number } of hidden colour
+    [none] a { $number } of hidden colour
    *[other] a { draw-colour } island of hidden number
   }{ $bonus ->
     [0] .
@@ -65,10 +63,8 @@ draw-uncovered = { WHO($seat) }: { draw-colour } { $number }{ $bonus ->
     [0] .
    *[other] , { $bonus } of it by Bonus cards.
   }
-draw-won-treasure = { WHO($seat) } wins the treasure { $treasure }{ $victim ->
-    [""] .
-   *[other] , stolen from { WHO($victim) }.
-  }
+draw-won-treasure = { WHO($seat) } wins the treasure { $treasure }.
+draw-stole-treasure = { WHO($seat) } steals the treasure { $treasure } from { WHO($victim) }.
 draw-won-action = { WHO($seat) } wins an action: { draw-action-name }.
 draw-comfort = { WHO($seat) } gets { $count ->
     [one] { $count } Bonus card
@@ -85,3 +81,44 @@ draw-tally = { WHO($seat) }: { $points ->
     [one] { $bonus } Bonus card
    *[other] { $bonus } Bonus cards
   }.
+draw-last = The last trick
+draw-own-heading = Your hand in Sails, round { $round }, trick { $trick } of { $tricks }.
+draw-hand = Your islands: { THING($cards, of: "draw-card") }.
+draw-your-pile = Your treasures: { THING($cards, of: "draw-hoard") }.
+draw-card = { $letters ->
+    [r] red
+    [b] blue
+    [g] green
+   *[v] violet
+  } { $number }
+draw-hoard = { $letters ->
+    [R] red
+    [B] blue
+    [G] green
+   *[V] violet
+  } { $number }
+draw-marked = You may choose: { THING($cards, of: "draw-card") }.
+draw-ask-passing = Which island do you pass?
+draw-ask-playing = Which island do you play?
+draw-ask-claiming = Deck or theft?
+draw-ask-robbing = Whose Bonus cards?
+draw-ask-raiding = Whose hand?
+draw-ask-giving = Give islands back
+draw-ask-peeking = Which deck?
+draw-ask-ordering = In which order?
+draw-ask-fetching = Which island of the trick?
+draw-ask-discarding = Discard an island
+draw-ask-over = The game is over
+draw-ask-wait = Not your turn
+draw-winner-is = { WHO($seats) } { COUNT($seats) ->
+    [one] wins!
+   *[other] win together!
+  }
+draw-final-heading = Sails: the final scores.
+draw-final-row = { $place }. { WHO($seat) }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }
+draw-story-round = Best round: { WHO($seat) }, { $points } points in round { $round }
+draw-story-treasures = Most treasures: { WHO($seats) }, { $count }
+draw-story-bonus = Most Bonus cards left: { WHO($seats) }, { $count }
