@@ -171,11 +171,14 @@ def pigment(fill: Fill, area: Pixels, box: Pixels, scale: float) -> Image.Image:
 
 def ramp(values: Image.Image, dark: Colour, light: Colour) -> Image.Image:
     """Turn grey into the colours between two."""
-    bands = [
-        values.point([round(a + (b - a) * step / 255) for step in range(256)])
-        for a, b in zip(rgba(dark), rgba(light), strict=True)
-    ]
-    return Image.merge("RGBA", bands)
+    ends = zip(rgba(dark), rgba(light), strict=True)
+    return Image.merge("RGBA", [values.point(_steps(a, b)) for a, b in ends])
+
+
+@lru_cache(maxsize=4096)
+def _steps(first: int, last: int) -> list[int]:
+    """List the values from one to another."""
+    return [round(first + (last - first) * step / 255) for step in range(256)]
 
 
 @lru_cache(maxsize=64)
@@ -207,8 +210,8 @@ _RADII = [min(255, round(value * 255 / 178)) for value in range(256)]
 def _emboss(sheet: Image.Image, cover: Image.Image, area: Pixels, relief: float, scale: float) -> None:
     """Give a flat shape a body: its far edge in shade, its near edge in light."""
     depth = max(1.0, relief * scale)
-    for colour, way, strength in ((INK_RELIEF, LIGHT, 0.55), (SUN_RELIEF, -LIGHT, 0.5)):
+    for colour, way, strength in ((INK_RELIEF, LIGHT, 140), (SUN_RELIEF, -LIGHT, 128)):
         shift = ImageChops.offset(cover, round(way.real * depth), round(way.imag * depth))
         edge = ImageChops.subtract(cover, shift).filter(ImageFilter.GaussianBlur(depth * 0.45))
-        edge = ImageChops.multiply(edge, cover).point([round(v * strength) for v in range(256)])
+        edge = ImageChops.multiply(edge, cover).point(_steps(0, strength))
         _lay(sheet, Image.new("RGBA", cover.size, rgba(colour)), edge, area)

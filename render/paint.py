@@ -103,7 +103,7 @@ def image(scene: Scene, say: Say, tiles: Tiles = TILES) -> Image.Image:
     artist = _Artist(say, tiles)
     sheet = artist.ground(scene)
     for part in scene.parts:
-        artist.place(sheet, part, Pose(0j, 1 + 0j))
+        artist.place(sheet, part, Pose(0j, complex(scene.zoom)))
     return sheet
 
 
@@ -175,15 +175,17 @@ class _Artist:
 
     def ground(self, scene: Scene) -> Image.Image:
         """Give a fresh sheet with the ground on it."""
-        key = ("ground", scene.ground, scene.width, scene.height, self._strings(scene.ground))
+        size = scene.width, scene.height, scene.zoom
+        key = ("ground", scene.ground, size, self._strings(scene.ground))
         tile = self.tiles.get(key, lambda: Tile(self._paint_ground(scene), 0, 0))
         return tile.image.copy()
 
     def _paint_ground(self, scene: Scene) -> Image.Image:
         """Draw the ground twice as large and reduce it."""
-        big = Image.new("RGBA", (scene.width * 2, scene.height * 2), "#000000")
+        size = round(scene.width * scene.zoom) * 2, round(scene.height * scene.zoom) * 2
+        big = Image.new("RGBA", size, "#000000")
         for part in scene.ground.parts:
-            self.draw(big, part, Pose(0j, 2 + 0j))
+            self.draw(big, part, Pose(0j, complex(2 * scene.zoom)))
         return big.reduce(2).convert("RGB")
 
     def place(self, sheet: Image.Image, part: Part, pose: Pose) -> None:

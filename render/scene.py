@@ -225,6 +225,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     parts: tuple[Part, ...] = ()
     width: int = WIDTH
     height: int = HEIGHT
+    zoom: float = 1
+    """Pixels per unit: hands need fewer than boards."""
 
 
 def group(*parts: Part | None, x: float = 0, y: float = 0, **rest: object) -> Group:

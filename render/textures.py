@@ -100,12 +100,16 @@ def grain(name: str) -> Image.Image:
     return RECIPES[name]()
 
 
+@lru_cache(maxsize=48)
+def _enlarged(name: str, side: int) -> Image.Image:
+    """Give a tile at another size."""
+    return grain(name).resize((side, side), Image.Resampling.BILINEAR)
+
+
 def cover(name: str, size: tuple[int, int], zoom: float) -> Image.Image:
     """Lay the tile over an area of any size, enlarged `zoom` times."""
     side = max(8, round(SIDE * zoom))
-    tile = grain(name)
-    if side != SIDE:
-        tile = tile.resize((side, side), Image.Resampling.BILINEAR)
+    tile = _enlarged(name, side)
     sheet = Image.new("L", size)
     for x in range(0, size[0], side):
         for y in range(0, size[1], side):

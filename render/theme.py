@@ -1,6 +1,5 @@
 """The look all games share: an old sea chart. Colours, seats, suits and the two grounds."""
 
-import math
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -69,7 +68,7 @@ def sea(width: int = WIDTH, height: int = HEIGHT, framed: bool = True) -> Group:
     parts: list[Part] = [
         Shape(paths.rect(0, 0, width, height), Texture("sea", "#0f4c5f", "#2d8090", 1.1)),
         Shape(paths.rect(0, 0, width, height), Radial("#8fd0c824", "#02141fb0", 0.5, 0.45, 1.3)),
-        *_rhumbs(width * 0.5, height * 0.5, max(width, height), "#d9f1e414"),
+        _rhumbs(width * 0.5, height * 0.5, max(width, height), "#d9f1e414"),
     ]
     return Group(tuple(parts) + (frame(width, height) if framed else ()))
 
@@ -80,7 +79,7 @@ def parchment(width: int = WIDTH, height: int = HEIGHT, framed: bool = True) -> 
     parts: list[Part] = [
         Shape(paths.rect(0, 0, width, height), Texture("parchment", "#dcc08a", "#f8ecd0", 1.2)),
         Shape(paths.rect(0, 0, width, height), Radial("#fff8e000", "#6b421a80", 0.5, 0.5, 1.35)),
-        *_rhumbs(width * 0.5, height * 0.5, max(width, height), "#7a4d1f16"),
+        _rhumbs(width * 0.5, height * 0.5, max(width, height), "#7a4d1f16"),
     ]
     return Group(tuple(parts) + (frame(width, height) if framed else ()))
 
@@ -89,29 +88,22 @@ def parchment(width: int = WIDTH, height: int = HEIGHT, framed: bool = True) -> 
 def wood(width: int = WIDTH, height: int = HEIGHT) -> Group:
     """A ship's table of dark planks: the ground of hands."""
     plank = height / 5
-    seams = [Shape(f"M0 {plank * i} H{width}", None, "#1c0f0780", 5) for i in range(1, 5)]
-    lights = [Shape(f"M0 {plank * i + 4} H{width}", None, "#e8b87a22", 3) for i in range(1, 5)]
+    seams = "".join(f"M0 {plank * i} H{width}" for i in range(1, 5))
+    lights = "".join(f"M0 {plank * i + 4} H{width}" for i in range(1, 5))
     return Group(
         (
-            Shape(paths.rect(0, 0, width, height), Texture("wood", "#3d2413", "#70482a", 1.5)),
-            *seams,
-            *lights,
+            Shape(paths.rect(0, 0, width, height), Texture("wood", "#452916", "#664126", 2)),
+            Shape(seams, None, "#1c0f0780", 5),
+            Shape(lights, None, "#e8b87a22", 3),
             Shape(paths.rect(0, 0, width, height), Radial("#ffdf9c20", "#0a0502a0", 0.5, 0.45, 1.35)),
         )
     )
 
 
-def _rhumbs(x: float, y: float, reach: float, colour: Colour) -> list[Part]:
+def _rhumbs(x: float, y: float, reach: float, colour: Colour) -> Shape:
     """Thirty-two lines of bearing."""
-    return [
-        Shape(
-            f"M{x} {y} L{x + reach * math.cos(a):.1f} {y + reach * math.sin(a):.1f}",
-            None,
-            colour,
-            2,
-        )
-        for a in (math.tau * i / 32 for i in range(32))
-    ]
+    ends = paths.ring(32, x, y, reach)
+    return Shape("".join(paths.line((x, y), end) for end in ends), None, colour, 2)
 
 
 def frame(width: int, height: int) -> tuple[Part, ...]:
@@ -119,19 +111,16 @@ def frame(width: int, height: int) -> tuple[Part, ...]:
     band = paths.rect(0, 0, width, height) + paths.rect(RIM, RIM, width - 2 * RIM, height - 2 * RIM)
     return (
         Shape(band, Texture("parchment", "#cfae72", "#f0dcae")),
-        *_degrees(width, height),
+        _degrees(width, height),
         Shape(paths.rect(RIM, RIM, width - 2 * RIM, height - 2 * RIM), None, INK, 3),
         Shape(paths.rect(2, 2, width - 4, height - 4), None, INK, 3),
     )
 
 
-def _degrees(width: int, height: int) -> list[Part]:
+def _degrees(width: int, height: int) -> Shape:
     """Every second degree of the neat line, blackened."""
     step, thin = 50, 5
     inset = (RIM - thin) / 2 + 1
-    parts: list[Part] = []
-    for x in range(0, width, 2 * step):
-        parts += [Shape(paths.rect(x, y, step, thin), INK) for y in (inset, height - inset - thin)]
-    for y in range(0, height, 2 * step):
-        parts += [Shape(paths.rect(x, y, thin, step), INK) for x in (inset, width - inset - thin)]
-    return parts
+    across = [(x, y, step, thin) for x in range(0, width, 2 * step) for y in (inset, height - inset - thin)]
+    down = [(x, y, thin, step) for y in range(0, height, 2 * step) for x in (inset, width - inset - thin)]
+    return Shape("".join(paths.rect(*box) for box in across) + "".join(paths.rect(*box) for box in down), INK)

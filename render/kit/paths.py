@@ -1,7 +1,9 @@
 """Outlines as SVG path text."""
 
 import math
+import re
 from collections.abc import Iterable
+from itertools import count
 
 Point = tuple[float, float]
 
@@ -45,15 +47,15 @@ def ellipse(x: float, y: float, across: float, down: float) -> str:
     return f"M{_n(x - across)} {_n(y)}a{a} {d} 0 1 1 {half} 0a{a} {d} 0 1 1 -{half} 0Z"
 
 
-def ring(count: int, x: float, y: float, radius: float, turn: float = -90) -> list[Point]:
+def ring(points: int, x: float, y: float, radius: float, turn: float = -90) -> list[Point]:
     """Points evenly on a circle, the first at `turn`."""
-    angles = (math.radians(turn) + math.tau * i / count for i in range(count))
+    angles = (math.radians(turn) + math.tau * i / points for i in range(points))
     return [(x + radius * math.cos(a), y + radius * math.sin(a)) for a in angles]
 
 
-def regular(count: int, x: float, y: float, radius: float, turn: float = -90) -> str:
+def regular(sides: int, x: float, y: float, radius: float, turn: float = -90) -> str:
     """A regular polygon, a corner at `turn`."""
-    return polygon(ring(count, x, y, radius, turn))
+    return polygon(ring(sides, x, y, radius, turn))
 
 
 def star(points: int, x: float, y: float, outer: float, inner: float, turn: float = -90) -> str:
@@ -103,3 +105,14 @@ def curve(start: Point, end: Point, bend: float = 0.2) -> str:
     a, b = complex(*start), complex(*end)
     knee = (a + b) / 2 - (b - a) * 1j * bend
     return f"M{_n(a.real)} {_n(a.imag)}Q{_n(knee.real)} {_n(knee.imag)} {_n(b.real)} {_n(b.imag)}"
+
+
+def stretched(path: str, x: float, y: float, across: float, down: float) -> str:
+    """Stretch a path of absolute M, L, C, Q and Z around the origin and move it to (x, y)."""
+    turns = count()
+
+    def place(number: re.Match[str]) -> str:
+        value = float(number.group())
+        return _n(x + value * across) if next(turns) % 2 == 0 else _n(y + value * down)
+
+    return re.sub(r"-?\d+\.?\d*", place, path)

@@ -9,25 +9,26 @@ from render.tint import INK, clear, dark, light
 
 HORIZON = 0.52
 """Of the height."""
-SKIES: dict[str, tuple[Colour, Colour, Colour]] = {
-    "dusk": ("#2d5c93", "#ffc27a", "#fff0c4"),
-    "noon": ("#3f93c4", "#cfeaf0", "#fffbe0"),
-    "storm": ("#2f3d4c", "#93a7ad", "#e3e9d6"),
-    "night": ("#101c3a", "#4b6a92", "#f4f1d8"),
-    "jungle": ("#2d7d74", "#e3eebc", "#fff6c8"),
+SKIES: dict[str, tuple[Colour, Colour, Colour, Colour]] = {
+    "dusk": ("#2f5a96", "#d58b8f", "#ffc67d", "#fff0c4"),
+    "noon": ("#3f93c4", "#86c3dd", "#d6eef0", "#fffbe0"),
+    "storm": ("#2f3d4c", "#5f7480", "#a9bcc0", "#e3e9d6"),
+    "night": ("#101c3a", "#274272", "#5b7fa8", "#f4f1d8"),
+    "jungle": ("#2d7d88", "#8fc7a8", "#e9f0bd", "#fff6c8"),
 }
-"""Above, at the horizon, and the sun."""
+"""Above, halfway, at the horizon, and the sun."""
 
 
 @lru_cache(maxsize=16)
 def seascape(width: int, height: int, sky: str = "dusk", sun: float = 0.7) -> Group:
     """Sky and sea with the sun above the horizon, in the frame of a chart."""
-    above, low, disc = SKIES[sky]
+    above, middle, low, disc = SKIES[sky]
     line = height * HORIZON
     x, y, r = width * sun, line - height * 0.13, height * 0.12
     return Group(
         (
-            Shape(paths.rect(0, 0, width, line + 2), Linear(above, low)),
+            Shape(paths.rect(0, 0, width, line * 0.6), Linear(above, middle)),
+            Shape(paths.rect(0, line * 0.6 - 1, width, line * 0.4 + 3), Linear(middle, low)),
             Shape(paths.circle(x, y, r * 4.2), Radial(clear(disc, 0.85), clear(disc, 0))),
             Shape(paths.circle(x, y, r), Radial("#ffffff", disc, 0.45, 0.4, 1.2)),
             *_clouds(width, height, low),
@@ -91,7 +92,8 @@ def waves(y: float, colour: Colour, phase: float = 0, width: int = WIDTH, height
     x = -step * (1 + phase)
     crest = f"M{x} {y}"
     while x < width + step:
-        crest += f"q{step * 0.3} {-rise} {step * 0.62} {-rise * 0.2} q{step * 0.14} {rise * 0.5} {step * 0.38} {rise * 0.2}"
+        crest += f"q{step * 0.3} {-rise} {step * 0.62} {-rise * 0.2}"
+        crest += f"q{step * 0.14} {rise * 0.5} {step * 0.38} {rise * 0.2}"
         x += step
     body = f"{crest} V{y + 400} H{-step * 2}Z"
     return Group(
@@ -104,24 +106,21 @@ def waves(y: float, colour: Colour, phase: float = 0, width: int = WIDTH, height
     )
 
 
+SAIL = "M-100 0 C-40 4 40 4 100 0 C125 35 122 75 104 100 C40 86 -40 86 -104 100 C-86 70 -84 30 -100 0Z"
+SEAMS = "".join(f"M{x} 3 C{x * 1.2 + 14} 40 {x * 1.2 + 12} 70 {x} 88" for x in (-50, 0, 50))
+"""A sail of half a width of 100 and a drop of 100, and its seams."""
+
+
 def _yard(x: float, y: float, half: float, drop: float, cloth: Colour) -> list[Part]:
     """A square sail under its yard, filled by the wind."""
-    sail = (
-        f"M{x - half} {y} C{x - half * 0.4} {y + 4} {x + half * 0.4} {y + 4} {x + half} {y}"
-        f" C{x + half * 1.25} {y + drop * 0.35} {x + half * 1.22} {y + drop * 0.75} {x + half * 1.04} {y + drop}"
-        f" C{x + half * 0.4} {y + drop * 0.86} {x - half * 0.4} {y + drop * 0.86} {x - half * 1.04} {y + drop}"
-        f" C{x - half * 0.86} {y + drop * 0.7} {x - half * 0.84} {y + drop * 0.3} {x - half} {y}Z"
-    )
-    seams = "".join(
-        f"M{x + half * k} {y + 3} C{x + half * k * 1.2 + half * 0.14} {y + drop * 0.4} {x + half * k * 1.2 + half * 0.12}"
-        f" {y + drop * 0.7} {x + half * k} {y + drop * 0.88}"
-        for k in (-0.5, 0, 0.5)
-    )
+    canvas = Texture("canvas", dark(cloth, 0.18), light(cloth, 0.3), 0.6)
+    yard = f"M{x - half * 1.06} {y} H{x + half * 1.06}"
+    sail, seams = (paths.stretched(path, x, y, half / 100, drop / 100) for path in (SAIL, SEAMS))
     return [
-        Shape(sail, Texture("canvas", dark(cloth, 0.18), light(cloth, 0.3), 0.6), INK, 1.6, 7),
+        Shape(sail, canvas, INK, 1.6, 7),
         Shape(seams, None, clear(dark(cloth, 0.55), 0.5), 1),
-        Shape(f"M{x - half * 1.06} {y} H{x + half * 1.06}", None, INK, 4.6),
-        Shape(f"M{x - half * 1.06} {y} H{x + half * 1.06}", None, "#9a6a3a", 2.4),
+        Shape(yard, None, INK, 4.6),
+        Shape(yard, None, "#9a6a3a", 2.4),
     ]
 
 
@@ -134,7 +133,8 @@ def galleon(cloth: Colour = "#f4e8cc", flag: Colour = "#8f2f1e") -> Group:
         " C-124 8 -140 -32 -150 -74Z"
     )
     ropes = (
-        "M0 -258 L-78 -210 M0 -258 L78 -202 M78 -202 L194 -92 M-78 -212 L-148 -74 M0 -262 L-88 -42 M0 -262 L84 -40"
+        "M0 -258 L-78 -210 M0 -258 L78 -202 M78 -202 L194 -92 M-78 -212 L-148 -74 M0 -262 L-88 -42"
+        " M0 -262 L84 -40"
         " M78 -204 L134 -60 M-78 -212 L-40 -38"
     )
     windows = "".join(paths.rect(-138 + 15 * i, -56 + 3 * i, 8, 11) for i in range(3))

@@ -3,6 +3,8 @@
 from engine.sails.cards import HAND
 from engine.sails.phases import Passing
 from engine.sails.views import View
+
+from engine.core.types import tag
 from render import theme
 from render.kit.panels import banner, line, panel
 from render.kit.tokens import counter
@@ -12,7 +14,6 @@ from render.sails.decks import decks
 from render.sails.plates import plates
 from render.sails.trick import number, trick
 from render.scene import Box, Group, Phrase, Said, Scene, telling, words
-from engine.core.types import tag
 
 COUNTER = Box(24, 24, 268, 76)
 RIBBON = Box(306, 22, 648, 82)
@@ -35,7 +36,7 @@ def heading(view: View) -> Phrase:
 
 def turn(view: View, moment: Moment) -> Phrase:
     """Whose turn it is, and what for."""
-    return words(f"draw-turn-{tag(view.phase)}", seats=moment.asked)
+    return words(f"draw-turn-{tag(view.phase)}", seats=moment.asked, count=len(moment.asked))
 
 
 def _head(view: View, moment: Moment) -> Group:

@@ -3,10 +3,11 @@
 from functools import lru_cache
 
 from engine.sails.cards import POINTS
+
 from render.kit import paths
 from render.kit.cards import back, card, outline
-from render.scene import Box, Colour, Group, Linear, Part, Shape, Sprite, Text, Texture, Words, words
-from render.theme import GOLD, INK, PAPER, SEATS, SNOW, SUITS, Suit
+from render.scene import Box, Group, Linear, Part, Shape, Sprite, Text, Texture, Words, words
+from render.theme import INK, SNOW, SUITS, Suit
 from render.tint import clear, dark, light
 
 SHAPE = 1.4
@@ -68,12 +69,8 @@ def _sea(width: float, height: float, colour: str) -> list[Part]:
     if not colour:
         return [Shape(shore, "#8a7a60")]
     tint, emblem = SUIT[colour]
-    surf = "".join(
-        f"M{-width / 2} {y} q{width / 8} {-width * 0.05} {width / 4} 0 t0 0".replace(" t0 0", "")
-        + f" q{width / 8} {width * 0.05} {width / 4} 0 q{width / 8} {-width * 0.05} {width / 4} 0"
-        + f" q{width / 8} {width * 0.05} {width / 4} 0"
-        for y in (height * 0.1, height * 0.4)
-    )
+    swell = "".join(f"q{width / 8} {rise} {width / 4} 0" for rise in (-width * 0.05, width * 0.05) * 2)
+    surf = "".join(f"M{-width / 2} {y}{swell}" for y in (height * 0.1, height * 0.4))
     return [
         Shape(shore, Texture("sea", dark(tint, 0.28), light(tint, 0.16), 0.5)),
         Shape(f"M{-width / 2} 0 H{width / 2}", None, clear(SNOW, 0.9), width * 0.05),
@@ -95,7 +92,8 @@ def _sail(width: float, height: float, covered: str) -> list[Part]:
         f" C{-half * 1.1} {low - height * 0.1} {-half * 1.16} {top + height * 0.16} {-half} {top}Z"
     )
     seams = "".join(
-        f"M{x} {top + 6} C{x * 1.15} {top + height * 0.15} {x * 1.15} {low - height * 0.15} {x} {low - height * 0.05}"
+        f"M{x} {top + 6} C{x * 1.15} {top + height * 0.15} {x * 1.15} {low - height * 0.15}"
+        f" {x} {low - height * 0.05}"
         for x in (-half * 0.36, half * 0.36)
     )
     yard = f"M{-width * 0.47} {top} C{-half * 0.4} {top + 5} {half * 0.4} {top + 5} {width * 0.47} {top}"

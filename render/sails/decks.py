@@ -2,6 +2,7 @@
 
 from engine.sails.cards import ACTION_CARDS, POINTS
 from engine.sails.views import Stack, View
+
 from render.kit.tokens import label
 from render.sails.cards import action, named, treasure, treasure_back
 from render.scene import Group, placed, telling, words

@@ -1,6 +1,8 @@
 """The final picture: who won, every round as a sum, and the story of the game in three lines."""
 
 from engine.sails.views import View
+
+from engine.core.types import Outcome
 from render import theme
 from render.kit import paths
 from render.kit.panels import banner, line, panel, seat_name
@@ -17,8 +19,10 @@ STORY = Box(40, 630, 1120, 146)
 
 def final(view: View, moment: Moment) -> Scene:
     """The scores of the game and how they came about."""
-    winners = _winners(moment)
-    won = words("draw-winner-is", seats=winners)
+    outcome = moment.outcome
+    assert outcome is not None
+    winners = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
+    won = words("draw-winner-is", seats=winners, count=len(winners))
     return Scene(
         heading=words("draw-final-heading"),
         ground=theme.sea(),
@@ -26,21 +30,15 @@ def final(view: View, moment: Moment) -> Scene:
             telling(won, 1, banner(won, RIBBON, size=72)),
             Sprite("crown", 120, 70, 110),
             Sprite("open_chest", 1080, 72, 116),
-            _scores(view, moment),
-            _story(view, moment),
+            _scores(view, outcome),
+            _story(view),
         ),
     )
 
 
-def _winners(moment: Moment) -> tuple[int, ...]:
-    assert moment.outcome is not None
-    return tuple(seat for seat, place in enumerate(moment.outcome.places) if place == 1)
-
-
-def _scores(view: View, moment: Moment) -> Group:
+def _scores(view: View, outcome: Outcome) -> Group:
     """A row for each player, the best first."""
-    assert moment.outcome is not None
-    order = sorted(range(view.seats), key=lambda seat: moment.outcome.places[seat])  # type: ignore[union-attr]
+    order = sorted(range(view.seats), key=outcome.places.__getitem__)
     area = TABLE.inset(24, 14)
     head, body = 48, Box(area.x, area.y + 48, area.width, area.height - 48)
     titles = (
@@ -49,30 +47,29 @@ def _scores(view: View, moment: Moment) -> Group:
         Text(words("draw-total"), Box(area.right - 110, area.y, 110, head), face="title", size=46),
     )
     rows = tuple(
-        _row(view, moment, seat, row) for seat, row in zip(order, body.rows(view.seats), strict=True)
+        _row(view, outcome, seat, row) for seat, row in zip(order, body.rows(view.seats), strict=True)
     )
     return Group((panel(TABLE), *titles, *rows))
 
 
-def _row(view: View, moment: Moment, seat: int, row: Box) -> Group:
+def _row(view: View, outcome: Outcome, seat: int, row: Box) -> Group:
     """One player: a sum for each round, and the total."""
-    assert moment.outcome is not None
-    total = moment.outcome.scores[seat]
+    total = outcome.scores[seat]
     middle = row.y + row.height / 2
-    told = words("draw-final-row", seat=seat, points=total, place=moment.outcome.places[seat])
+    told = words("draw-final-row", seat=seat, points=total, place=outcome.places[seat])
     parts: list[Part] = [
         Shape(paths.line((row.x, row.y), (row.right, row.y)), None, clear(INK, 0.3), 2),
         seat_name(seat, Box(row.x, row.y + 4, 280, row.height - 8)),
         *(sum_of(tally[seat], row.x + 310 + 340 * i, middle, 320) for i, tally in enumerate(view.tallies)),
         Text(str(total), Box(row.right - 110, row.y, 110, row.height), size=60, face="bold"),
     ]
-    if moment.outcome.places[seat] == 1:
+    if outcome.places[seat] == 1:
         glow = paths.rect(row.x - 8, row.y + 3, row.width + 16, row.height - 6, 10)
         parts.insert(0, Shape(glow, "#ffd84a66", "#c9982a", 3))
     return telling(told, 1, *parts)
 
 
-def _story(view: View, moment: Moment) -> Group:
+def _story(view: View) -> Group:
     """The game in three lines."""
     rows = STORY.inset(30, 8).rows(3)
     emblems = ("star", "chest", "plus")

@@ -1,9 +1,10 @@
 """A player's own picture: the hand, what the question is about, and what lies on the table."""
 
-from engine.core.types import Move, Seat, tag
-from engine.sails.cards import COLOUR, HAND, POINTS, VALUE
+from engine.sails.cards import COLOUR, HAND, POINTS, RANK, VALUE
 from engine.sails.phases import Ordering
 from engine.sails.views import View
+
+from engine.core.types import Move, Seat, tag
 from render import theme
 from render.kit.cards import spread
 from render.kit.panels import banner
@@ -12,10 +13,11 @@ from render.moment import Moment
 from render.sails.cards import island, treasure
 from render.sails.plates import scored
 from render.sails.trick import number
-from render.scene import Box, Group, Part, Phrase, Scene, placed, telling, words
+from render.scene import Box, Group, Part, Phrase, Said, Scene, placed, telling, words
 from render.theme import SNOW
 
 WIDTH, HEIGHT = 1200, 720
+ZOOM = 0.75
 RIBBON = Box(200, 16, 800, 78)
 STRIP = Box(24, 104, 1152, 116)
 """What lies on the table, small."""
@@ -34,6 +36,7 @@ def own(view: View, moment: Moment, seat: Seat) -> Scene:
         parts=(_question(view, moment, seat), _strip(view, seat), _hand(view, moment)),
         width=WIDTH,
         height=HEIGHT,
+        zoom=ZOOM,
     )
 
 
@@ -49,7 +52,12 @@ def _hand(view: View, moment: Moment) -> Group:
     cards = view.phase.cards if isinstance(view.phase, Ordering) and view.phase.cards else ()
     extra = (_peeked(cards),) if cards else ()
     drawn = () if cards else _rows(view.hand, chosen)
-    return telling(words("draw-hand", cards=view.hand), 1, *drawn, *extra)
+    says = [Said(words("draw-hand", cards=view.hand), 1)]
+    if chosen:
+        says.append(Said(words("draw-marked", cards=tuple(sorted(chosen, key=RANK.__getitem__))), 2))
+    if cards:
+        says.append(Said(words("draw-peeked", cards=cards), 1))
+    return Group((*drawn, *extra), says=tuple(says))
 
 
 def _rows(hand: tuple[str, ...], chosen: frozenset[str]) -> tuple[Group, ...]:

@@ -2,6 +2,7 @@
 
 from engine.sails.cards import POINTS
 from engine.sails.views import View
+
 from render.kit import paths
 from render.kit.panels import seat_plate
 from render.kit.tokens import badge, counter, roundel
@@ -29,7 +30,8 @@ def scored(view: View, seat: int) -> int:
 def _plate(view: View, moment: Moment, seat: int, box: Box) -> Group:
     """One player's plate and what it tells."""
     lit = seat in moment.asked
-    right = box.x + 124 + max(0, (box.width - 230) * 0.4)
+    right = box.x + 116 + max(0, (box.width - 230) * 0.4)
+    room = box.right - right - 62
     return telling(
         words(
             "draw-plate",
@@ -44,8 +46,8 @@ def _plate(view: View, moment: Moment, seat: int, box: Box) -> Group:
         placed(badge(seat, 52), box.x + 36, box.y - 8),
         Text(who(seat), Box(box.x + 24, box.y + 24, box.width - 36, 42), face="bold", side="left"),
         *_pile(view, seat, box.x + 22 + TREASURE / 2, box.y + 126),
-        counter("plus", str(view.bonus[seat]), right, box.y + 98, size=46),
-        counter("coins", str(scored(view, seat)), right, box.y + 154, size=50),
+        counter("plus", str(view.bonus[seat]), right, box.y + 98, size=44, width=room),
+        counter("coins", str(scored(view, seat)), right, box.y + 154, size=46, width=room),
         *((first_player(box.right - 22, box.y - 2, 62),) if view.first == seat else ()),
     )
 

@@ -3,18 +3,16 @@
 from engine.sails.cards import POINTS
 from engine.sails.state import Tally
 from engine.sails.views import View
+
 from render.kit import paths
 from render.kit.panels import panel, seat_name
-from render.kit.tokens import badge
 from render.scene import (
     Box,
     Group,
-    Part,
     Shape,
     Sprite,
     Text,
     group,
-    placed,
     telling,
     words,
 )

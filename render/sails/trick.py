@@ -4,6 +4,7 @@ from engine.sails.cards import COLOUR, HAND, HIGHEST, POINTS, VALUE
 from engine.sails.phases import Passing, Playing
 from engine.sails.state import Showdown, Spoil
 from engine.sails.views import Laid, View
+
 from render.kit import marks, paths
 from render.kit.cards import outline, spread
 from render.kit.tokens import badge, label
@@ -17,7 +18,11 @@ AREA = Box(336, 112, 840, 450)
 WIDTH = 142
 HIGH = 268
 """The middle of the cards."""
+GAPS = {3: 96, 4: 56, 5: 26}
+"""Between the cards, by the number of players."""
 SMALL = 58
+PRIZE = 492
+"""The middle of what a trick brought."""
 STRIP = 508
 """The middle of the strip that recalls the trick before."""
 
@@ -37,13 +42,13 @@ def trick(view: View, moment: Moment) -> Group:
     if view.plays or view.last is None:
         recall = (_strip(view.last),) if view.last else ()
         return Group((_table(view, moment), *recall))
-    before = (caption(Box(AREA.x, 528, AREA.width, 44)),) if isinstance(view.phase, Playing) else ()
+    before = (caption(Box(AREA.x, 384, AREA.width, 42)),) if isinstance(view.phase, Playing) else ()
     return Group((uncovered(view.last), *before))
 
 
 def _middles(count: int) -> tuple[float, ...]:
     """Where the cards of a trick lie."""
-    return tuple(AREA.x + x for x in spread(count, AREA.width, WIDTH, 26))
+    return tuple(AREA.x + x for x in spread(count, AREA.width, WIDTH, GAPS[count]))
 
 
 def _order(first: int, seats: int) -> list[int]:
@@ -121,8 +126,8 @@ def uncovered(last: Showdown) -> Group:
                 *((_around(x, HIGH, WIDTH, GLOW),) if won else ()),
                 *_bonus(play.bonus, x, HIGH + WIDTH * SHAPE / 2),
                 placed(badge(seat, 60), x, AREA.y + 26),
-                *((_prize(won, x, 470),) if won else ()),
-                *((_comfort(lost, x, 470),) if lost and lost.gained else ()),
+                *((_prize(won, x, PRIZE),) if won else ()),
+                *((_comfort(lost, x, PRIZE),) if lost and lost.gained else ()),
             )
         )
     return Group(tuple(parts))
@@ -132,16 +137,16 @@ def _prize(spoil: Spoil, x: float, y: float) -> Group:
     """What the winner of a colour got: a treasure, or an action."""
     if spoil.treasure:
         told = _booty(spoil)
-        face = treasure(96, spoil.treasure[0].lower(), POINTS[spoil.treasure])
+        face = treasure(90, spoil.treasure[0].lower(), POINTS[spoil.treasure])
         thief = (
             (
-                Sprite("swords", x - 44, y + 58, 58),
-                placed(badge(spoil.victim, 48), x + 40, y + 58),
+                Sprite("swords", x - 44, y + 44, 54),
+                placed(badge(spoil.victim, 48), x + 44, y + 44),
             )
             if spoil.victim is not None
             else ()
         )
-        return telling(told, 2, placed(face, x, y + 8), *thief)
+        return telling(told, 2, placed(face, x, y), *thief)
     told = words("draw-won-action", seat=spoil.winner, action=spoil.action)
     return telling(told, 2, Sprite("glow", x, y, 150), Sprite(ACTION[spoil.action], x, y, 96))
 

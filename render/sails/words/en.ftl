@@ -13,9 +13,12 @@ draw-supply = { $count ->
    *[other] { $count } Bonus cards in the supply.
   }
 
-draw-turn-passing = Pass a card: { WHO($seats) }
+draw-turn-passing = { $count ->
+    [one] { WHO($seats) } passes an island
+   *[other] { $count } players pass an island
+  }
 draw-turn-playing = { WHO($seats) } to play
-draw-turn-claiming = { WHO($seats) }: deck or theft?
+draw-turn-claiming = { WHO($seats) }: take or steal?
 draw-turn-robbing = { WHO($seats) } steals Bonus cards
 draw-turn-raiding = { WHO($seats) } draws from a hand
 draw-turn-giving = { WHO($seats) } gives islands back
@@ -100,7 +103,7 @@ draw-hoard = { $letters ->
 draw-marked = You may choose: { THING($cards, of: "draw-card") }.
 draw-ask-passing = Which island do you pass?
 draw-ask-playing = Which island do you play?
-draw-ask-claiming = Deck or theft?
+draw-ask-claiming = Take or steal?
 draw-ask-robbing = Whose Bonus cards?
 draw-ask-raiding = Whose hand?
 draw-ask-giving = Give islands back
@@ -110,7 +113,7 @@ draw-ask-fetching = Which island of the trick?
 draw-ask-discarding = Discard an island
 draw-ask-over = The game is over
 draw-ask-wait = Not your turn
-draw-winner-is = { WHO($seats) } { COUNT($seats) ->
+draw-winner-is = { WHO($seats) } { $count ->
     [one] wins!
    *[other] win together!
   }
@@ -122,3 +125,4 @@ draw-final-row = { $place }. { WHO($seat) }: { $points ->
 draw-story-round = Best round: { WHO($seat) }, { $points } points in round { $round }
 draw-story-treasures = Most treasures: { WHO($seats) }, { $count }
 draw-story-bonus = Most Bonus cards left: { WHO($seats) }, { $count }
+draw-peeked = On top of the deck: { THING($cards, of: "draw-hoard") }.
