@@ -1,7 +1,7 @@
 """Natural grain: seamless grey tiles made of a few octaves of smooth noise, always the same."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 
 from PIL import Image, ImageChops, ImageFilter, ImageOps

@@ -1,6 +1,7 @@
 """How long pictures take: processor time, the best of several runs."""
 
 from collections.abc import Callable
+from functools import partial
 from time import process_time
 
 from engine.core.registry import games
@@ -27,13 +28,13 @@ def report() -> list[str]:
 
 
 def _line(key: str, kind: str, scenes: list[Scene], say: Say) -> str:
-    """The worst of some scenes: from nothing, and with everything painted before."""
-    cold = _milliseconds(lambda: paint.image(scenes[0], say, Tiles()), 1)
+    """The worst of some scenes: from nothing, one after the other, and painted before."""
     tiles = Tiles()
-    news = [_milliseconds(lambda s=scene: paint.picture(s, say, tiles), 1) for scene in scenes]
-    warm = max(_milliseconds(lambda s=scene: paint.picture(s, say)) for scene in scenes)
-    size = max(len(paint.picture(scene, say)) for scene in scenes)
-    return f"{key} {kind}: first {cold:.0f} ms, a change at most {max(news[1:], default=0):.0f} ms, warm {warm:.1f} ms, {size / 1024:.0f} KB"
+    news = [_milliseconds(partial(paint.picture, scene, say, tiles), 1) for scene in scenes]
+    warm = max(_milliseconds(partial(paint.picture, scene, say)) for scene in scenes)
+    size = max(len(paint.picture(scene, say)) for scene in scenes) / 1024
+    change = max(news[1:], default=0)
+    return f"{key} {kind}: first {news[0]:.0f} ms, change {change:.0f} ms, warm {warm:.1f} ms, {size:.0f} KB"
 
 
 def _emblems() -> None:

@@ -178,6 +178,26 @@ def cannon(_: Colour | None) -> Parts:
     )
 
 
+def spyglass(_: Colour | None) -> Parts:
+    """A brass telescope, drawn out."""
+    return (
+        Group(
+            (
+                body(rect(-46, -9, 34, 18, 3), "#7a4526", 5),
+                body(rect(-16, -11, 30, 22, 3), "#8a5230", 5),
+                body(rect(10, -14, 32, 28, 3), "#7a4526", 6),
+                body(rect(-50, -11, 9, 22, 3), BRASS, 3, 3),
+                body(rect(-19, -13, 8, 26, 3), BRASS, 3, 3),
+                body(rect(8, -16, 8, 32, 3), BRASS, 3, 3),
+                body(rect(37, -18, 11, 36, 4), BRASS, 4, 3),
+                gloss(rect(-40, -6, 74, 4, 2), 0.4),
+                body(ellipse(49, 0, 4, 16), "#bfe4ea", 2, 3),
+            ),
+            turn=-32,
+        ),
+    )
+
+
 def lighthouse(_: Colour | None) -> Parts:
     """A tower with its light."""
     return (
@@ -208,6 +228,7 @@ EMBLEMS = {
     "wave": wave,
     "wind": wind,
     "cannon": cannon,
+    "spyglass": spyglass,
     "lighthouse": lighthouse,
     "glow": glow,
 }

@@ -20,7 +20,7 @@ SUIT: dict[str, Suit] = {
 }
 HOARD = {1: "coin", 2: "cup", 3: "jewel", 4: "crown", 5: "open_chest"}
 """The emblem of a treasure by its points."""
-ACTION = {1: "swords", 2: "hand", 3: "eye", 4: "anchor"}
+ACTION = {1: "swords", 2: "hand", 3: "spyglass", 4: "anchor"}
 """The emblem of an action by its number."""
 SKY, BEACH = "#cfe3dc", "#efd9a0"
 
@@ -155,17 +155,25 @@ def action(width: float, height: float, colours: str, number: int) -> Group:
     for place, letter in enumerate(colours):
         tint, emblem = SUIT[letter]
         x = -width / 2 + place * width / 2
-        strip = paths.rect(x, -height / 2, width / 2, height * 0.34)
+        strip = paths.rect(x, -height / 2, width / 2, height * 0.3)
         strips += [
             Shape(strip, Texture("sea", dark(tint, 0.25), light(tint, 0.15), 0.5)),
-            Sprite(emblem, x + width / 4, -height * 0.33, height * 0.29, light(tint, 0.7)),
+            Sprite(emblem, x + width / 4, -height * 0.35, height * 0.26, light(tint, 0.7)),
         ]
     return card(
         width,
         height,
         *strips,
-        Shape(f"M{-width / 2} {-height * 0.16} H{width / 2}", None, INK, 3),
-        Sprite(ACTION[number], 0, height * 0.17, height * 0.56),
+        Shape(f"M{-width / 2} {-height * 0.2} H{width / 2}", None, INK, 3),
+        Sprite(ACTION[number], 0, height * 0.03, height * 0.4),
+        Text(
+            words(f"action-{number}"),
+            Box(-width * 0.47, height * 0.22, width * 0.94, height * 0.26),
+            size=42,
+            least=34,
+            face="title",
+            colour=INK,
+        ),
     )
 
 

@@ -8,7 +8,7 @@ from render.sails.cards import action, named, treasure, treasure_back
 from render.scene import Group, placed, telling, words
 
 WIDTH = 122
-ACTION_SIZE = 156, 134
+ACTION_SIZE = 156, 164
 LEFT, RIGHT = 24 + WIDTH / 2, 24 + WIDTH + 16 + ACTION_SIZE[0] / 2
 ROWS = (218, 446)
 """The middles of the two rows."""
@@ -32,7 +32,7 @@ def _deck(deck: Stack, y: float) -> Group:
     """A deck: backs, the treasure that lies face up, and how many are left below it."""
     back = treasure_back(WIDTH)
     edges = tuple(placed(back, LEFT + 2 * i, y - 2 * i) for i in range(min(4, 1 + deck.left // 4)))
-    top = ()
+    top: tuple[Group, ...] = ()
     if deck.shown:
         face = treasure(WIDTH, deck.shown[0].lower(), POINTS[deck.shown])
         top = (placed(face, LEFT + 2 * len(edges), y - 2 * len(edges)),)

@@ -1,6 +1,7 @@
 """A player's own picture: the hand, what the question is about, and what lies on the table."""
 
 from engine.sails.cards import COLOUR, HAND, POINTS, RANK, VALUE
+from engine.sails.moves import Discard, Pass, Play
 from engine.sails.phases import Ordering
 from engine.sails.views import View
 
@@ -8,9 +9,10 @@ from engine.core.types import Move, Seat, tag
 from render import theme
 from render.kit.cards import spread
 from render.kit.panels import banner
-from render.kit.tokens import badge, counter, label
+from render.kit.tokens import badge, counter
 from render.moment import Moment
 from render.sails.cards import island, treasure
+from render.sails.offers import offers
 from render.sails.plates import scored
 from render.sails.trick import number
 from render.scene import Box, Group, Part, Phrase, Said, Scene, placed, telling, words
@@ -24,6 +26,8 @@ STRIP = Box(24, 104, 1152, 116)
 ROWS = (346, 588)
 CARD = 160
 LARGE = 196
+LOW, TINY = 632, 92
+"""Where the hand lies, and how wide its cards are, when it is not the choice."""
 SMALL = 78
 DIM = 0.62
 
@@ -47,17 +51,17 @@ def _question(view: View, moment: Moment, seat: Seat) -> Group:
 
 
 def _hand(view: View, moment: Moment) -> Group:
-    """The islands in two rows, or what is to be put in order instead."""
+    """The islands in two rows, or small below what the question offers instead."""
     chosen = choosable(moment.choices)
-    cards = view.phase.cards if isinstance(view.phase, Ordering) and view.phase.cards else ()
-    extra = (_peeked(cards),) if cards else ()
-    drawn = () if cards else _rows(view.hand, chosen)
+    offered = offers(view, moment.choices)
     says = [Said(words("draw-hand", cards=view.hand), 1)]
     if chosen:
         says.append(Said(words("draw-marked", cards=tuple(sorted(chosen, key=RANK.__getitem__))), 2))
-    if cards:
-        says.append(Said(words("draw-peeked", cards=cards), 1))
-    return Group((*drawn, *extra), says=tuple(says))
+    if isinstance(view.phase, Ordering) and view.phase.cards:
+        says.append(Said(words("draw-peeked", cards=view.phase.cards), 1))
+    if offered is None:
+        return Group(_rows(view.hand, chosen), says=tuple(says))
+    return Group((offered, _row(view.hand, frozenset(), LOW, TINY)), says=tuple(says))
 
 
 def _rows(hand: tuple[str, ...], chosen: frozenset[str]) -> tuple[Group, ...]:
@@ -70,7 +74,7 @@ def _rows(hand: tuple[str, ...], chosen: frozenset[str]) -> tuple[Group, ...]:
 
 def choosable(moves: tuple[Move, ...]) -> frozenset[str]:
     """The cards that some move names; all are bright when none does."""
-    return frozenset(card for move in moves if (card := getattr(move, "card", "")))
+    return frozenset(move.card for move in moves if isinstance(move, Pass | Play | Discard))
 
 
 def _row(cards: tuple[str, ...], chosen: frozenset[str], y: float, width: float) -> Group:
@@ -85,15 +89,6 @@ def _row(cards: tuple[str, ...], chosen: frozenset[str], y: float, width: float)
 
 def _island(card: str, width: float, bright: bool) -> Group:
     return island(width, COLOUR[card], VALUE[card], dim=0 if bright else DIM)
-
-
-def _peeked(cards: tuple[str, ...]) -> Group:
-    """The treasures seen by action 3, the next one first."""
-    parts: list[Part] = []
-    for place, (card, x) in enumerate(zip(cards, spread(len(cards), 1152, 240, 60), strict=True)):
-        parts.append(placed(treasure(240, card[0].lower(), POINTS[card]), 24 + x, 440))
-        parts.append(placed(label(str(place + 1), 44), 24 + x, 630))
-    return Group(tuple(parts))
 
 
 def _strip(view: View, seat: Seat) -> Group:

@@ -1,7 +1,7 @@
 """The trick in the middle: what lies there, what was uncovered, and who won what."""
 
 from engine.sails.cards import COLOUR, HAND, HIGHEST, POINTS, VALUE
-from engine.sails.phases import Passing, Playing
+from engine.sails.phases import Claiming, Passing, Playing
 from engine.sails.state import Showdown, Spoil
 from engine.sails.views import Laid, View
 
@@ -43,7 +43,8 @@ def trick(view: View, moment: Moment) -> Group:
         recall = (_strip(view.last),) if view.last else ()
         return Group((_table(view, moment), *recall))
     before = (caption(Box(AREA.x, 384, AREA.width, 42)),) if isinstance(view.phase, Playing) else ()
-    return Group((uncovered(view.last), *before))
+    open_claims = view.phase.seats if isinstance(view.phase, Claiming) else ()
+    return Group((uncovered(view.last, open_claims), *before))
 
 
 def _middles(count: int) -> tuple[float, ...]:
@@ -108,8 +109,8 @@ def _bonus(count: int, x: float, y: float) -> tuple[Part, ...]:
     return (placed(label(f"+{count}", 40, "#ffe08a"), x, y),) if count else ()
 
 
-def uncovered(last: Showdown) -> Group:
-    """The trick with all sails off: what each island counted and what it brought."""
+def uncovered(last: Showdown, claiming: tuple[int, ...]) -> Group:
+    """The trick with all sails off: what each island counted and what it brought or may bring."""
     seats = len(last.plays)
     parts: list[Part] = []
     for at, x in enumerate(_middles(seats)):
@@ -126,7 +127,7 @@ def uncovered(last: Showdown) -> Group:
                 *((_around(x, HIGH, WIDTH, GLOW),) if won else ()),
                 *_bonus(play.bonus, x, HIGH + WIDTH * SHAPE / 2),
                 placed(badge(seat, 60), x, AREA.y + 26),
-                *((_prize(won, x, PRIZE),) if won else ()),
+                *((_claim(won, x) if seat in claiming else _prize(won, x, PRIZE),) if won else ()),
                 *((_comfort(lost, x, PRIZE),) if lost and lost.gained else ()),
             )
         )
@@ -149,6 +150,13 @@ def _prize(spoil: Spoil, x: float, y: float) -> Group:
         return telling(told, 2, placed(face, x, y), *thief)
     told = words("draw-won-action", seat=spoil.winner, action=spoil.action)
     return telling(told, 2, Sprite("glow", x, y, 150), Sprite(ACTION[spoil.action], x, y, 96))
+
+
+def _claim(spoil: Spoil, x: float) -> Group:
+    """A treasure that its winner may take, or leave for a theft."""
+    told = words("draw-may-take", seat=spoil.winner, treasure=named(spoil.treasure))
+    face = marks.ghost(treasure(90, spoil.treasure[0].lower(), POINTS[spoil.treasure]), 0.75)
+    return telling(told, 2, placed(face, x, PRIZE), Sprite("hourglass", x + 30, PRIZE + 34, 64))
 
 
 def _booty(spoil: Spoil) -> Words:

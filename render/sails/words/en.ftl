@@ -47,13 +47,7 @@ draw-deck = { $deck ->
   }
 draw-shown = Deck of { draw-deck }: { $treasure } face up, { $left } below.
 draw-taken = Deck of { draw-deck }: its treasure is taken, { $left } below.
-draw-action-name = { $action ->
-    [1] steal 2 Bonus cards
-    [2] exchange 2 islands with a hand
-    [3] look at 3 treasures of a deck
-   *[4] take back an island of the trick
-  }
-draw-action = Action of { draw-deck }: { draw-action-name }.
+draw-action = Action of { draw-deck }: { THING($action, of: "action") }.
 draw-laid = { WHO($seat) } laid { $colour ->
     [none] a { $number } of hidden colour
    *[other] a { draw-colour } island of hidden number
@@ -68,7 +62,8 @@ draw-uncovered = { WHO($seat) }: { draw-colour } { $number }{ $bonus ->
   }
 draw-won-treasure = { WHO($seat) } wins the treasure { $treasure }.
 draw-stole-treasure = { WHO($seat) } steals the treasure { $treasure } from { WHO($victim) }.
-draw-won-action = { WHO($seat) } wins an action: { draw-action-name }.
+draw-may-take = { WHO($seat) } may take the treasure { $treasure } or steal one.
+draw-won-action = { WHO($seat) } wins an action: { THING($action, of: "action") }.
 draw-comfort = { WHO($seat) } gets { $count ->
     [one] { $count } Bonus card
    *[other] { $count } Bonus cards
@@ -86,21 +81,8 @@ draw-tally = { WHO($seat) }: { $points ->
   }.
 draw-last = The last trick
 draw-own-heading = Your hand in Sails, round { $round }, trick { $trick } of { $tricks }.
-draw-hand = Your islands: { THING($cards, of: "draw-card") }.
-draw-your-pile = Your treasures: { THING($cards, of: "draw-hoard") }.
-draw-card = { $letters ->
-    [r] red
-    [b] blue
-    [g] green
-   *[v] violet
-  } { $number }
-draw-hoard = { $letters ->
-    [R] red
-    [B] blue
-    [G] green
-   *[V] violet
-  } { $number }
-draw-marked = You may choose: { THING($cards, of: "draw-card") }.
+draw-hand = Your islands: { THING($cards, of: "island") }.
+draw-your-pile = Your treasures: { THING($cards, of: "treasure") }.
 draw-ask-passing = Which island do you pass?
 draw-ask-playing = Which island do you play?
 draw-ask-claiming = Take or steal?
@@ -125,4 +107,4 @@ draw-final-row = { $place }. { WHO($seat) }: { $points ->
 draw-story-round = Best round: { WHO($seat) }, { $points } points in round { $round }
 draw-story-treasures = Most treasures: { WHO($seats) }, { $count }
 draw-story-bonus = Most Bonus cards left: { WHO($seats) }, { $count }
-draw-peeked = On top of the deck: { THING($cards, of: "draw-hoard") }.
+draw-peeked = On top of the deck: { THING($cards, of: "treasure") }.

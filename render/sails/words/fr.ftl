@@ -52,13 +52,7 @@ draw-deck = { $deck ->
   }
 draw-shown = Paquet { draw-deck } : trésor { $treasure } visible, { $left } dessous.
 draw-taken = Paquet { draw-deck } : trésor déjà pris, { $left } dessous.
-draw-action-name = { $action ->
-    [1] voler 2 cartes Bonus
-    [2] échanger 2 cartes Île avec une main
-    [3] regarder 3 trésors d’un paquet
-   *[4] reprendre une carte Île du pli
-  }
-draw-action = Action { draw-deck } : { draw-action-name }.
+draw-action = Action { draw-deck } : { THING($action, of: "action") }.
 draw-laid = { WHO($seat) } a posé { $colour ->
     [none] un { $number } de couleur cachée
    *[other] une carte { draw-colour } au numéro caché
@@ -78,7 +72,8 @@ draw-uncovered = { WHO($seat) } : { $number } { $colour ->
   }
 draw-won-treasure = { WHO($seat) } gagne le trésor { $treasure }.
 draw-stole-treasure = { WHO($seat) } vole à { WHO($victim) } le trésor { $treasure }.
-draw-won-action = { WHO($seat) } active une action : { draw-action-name }.
+draw-may-take = { WHO($seat) } peut prendre le trésor { $treasure } ou en voler un.
+draw-won-action = { WHO($seat) } active une action : { THING($action, of: "action") }.
 draw-comfort = { WHO($seat) } reçoit { $count ->
     [one] { $count } carte Bonus
    *[other] { $count } cartes Bonus
@@ -97,21 +92,9 @@ draw-tally = { WHO($seat) } : { $points ->
 draw-last = Le dernier pli
 
 draw-own-heading = Votre main à Voiles, manche { $round }, pli { $trick } sur { $tricks }.
-draw-hand = Vos cartes Île : { THING($cards, of: "draw-card") }.
-draw-your-pile = Vos trésors : { THING($cards, of: "draw-hoard") }.
-draw-marked = Vous pouvez choisir : { THING($cards, of: "draw-card") }.
-draw-card = { $number } { $letters ->
-    [r] rouge
-    [b] bleu
-    [g] vert
-   *[v] violet
-  }
-draw-hoard = { $letters ->
-    [R] rouge
-    [B] bleu
-    [G] vert
-   *[V] violet
-  } { $number }
+draw-hand = Vos cartes Île : { THING($cards, of: "island") }.
+draw-your-pile = Vos trésors : { THING($cards, of: "treasure") }.
+draw-marked = Vous pouvez choisir : { THING($cards, of: "island") }.
 draw-ask-passing = Quelle carte passez-vous ?
 draw-ask-playing = Quelle carte jouez-vous ?
 draw-ask-claiming = Prendre ou voler ?
@@ -137,4 +120,4 @@ draw-final-row = { $place }. { WHO($seat) } : { $points ->
 draw-story-round = La plus belle manche : { WHO($seat) }, { $points } points (manche { $round })
 draw-story-treasures = Le plus de trésors : { WHO($seats) }, { $count }
 draw-story-bonus = Le plus de cartes Bonus restantes : { WHO($seats) }, { $count }
-draw-peeked = Sur le paquet : { THING($cards, of: "draw-hoard") }.
+draw-peeked = Sur le paquet : { THING($cards, of: "treasure") }.
