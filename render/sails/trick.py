@@ -20,7 +20,7 @@ HIGH = 268
 """The middle of the cards."""
 GAPS = {3: 96, 4: 56, 5: 26}
 """Between the cards, by the number of players."""
-SMALL = 58
+SMALL = 60
 PRIZE = 492
 """The middle of what a trick brought."""
 STRIP = 508

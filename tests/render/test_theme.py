@@ -25,7 +25,7 @@ def lab(colour: str, eyes: str | None) -> tuple[float, ...]:
 
 
 def _linear(band: float) -> float:
-    return band / 12.92 if band <= 0.04045 else ((band + 0.055) / 1.055) ** 2.4
+    return band / 12.92 if band <= 0.04045 else float(((band + 0.055) / 1.055) ** 2.4)
 
 
 def distance(one: str, other: str, eyes: str | None) -> float:
