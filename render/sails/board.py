@@ -18,7 +18,7 @@ from render.scene import Box, Group, Phrase, Said, Scene, Sprite, telling, words
 COUNTER = Box(24, 24, 268, 76)
 RIBBON = Box(306, 22, 648, 82)
 SUPPLY = Box(968, 24, 208, 76)
-ROSE = Group((Sprite("rose", 756, 452, 250, "#d9f1e4"),), fade=0.2)
+ROSE = Group((Sprite("rose", 756, 452, 250, "#d9f1e4"),), fade=0.12)
 GROUND = Group((*theme.sea().parts, ROSE))
 
 

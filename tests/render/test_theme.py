@@ -1,5 +1,6 @@
 """Colours that share a shape must stay apart for every eye."""
 
+import math
 from itertools import combinations
 
 import pytest
@@ -30,7 +31,7 @@ def _linear(band: float) -> float:
 
 def distance(one: str, other: str, eyes: str | None) -> float:
     pairs = zip(lab(one, eyes), lab(other, eyes), strict=True)
-    return sum((a - b) ** 2 for a, b in pairs) ** 0.5
+    return math.sqrt(sum((a - b) ** 2 for a, b in pairs))
 
 
 @pytest.mark.parametrize("eyes", [None, *EYES])
