@@ -7,7 +7,7 @@ from PIL import Image
 
 from engine.core.registry import games
 from render import alt, emblems, paint, theme
-from render.registry import voice
+from render.registry import lettered, voice
 from render.samples import Sample, drawable, samples
 from render.scene import Box, Scene, Sprite, Text, words
 
@@ -74,7 +74,7 @@ def _shots(key: str, language: str, folder: Path) -> list[Shot]:
 def _paint(sample: Sample, language: str) -> tuple[str, str, Image.Image]:
     say = voice(language, sample.game, NAMES[: sample.seats])
     name = f"{sample.game}-{sample.seats}-{sample.name}-{language}.png"
-    return name, alt.board(sample.scene, say), paint.image(sample.scene, say)
+    return name, alt.board(sample.scene, say), paint.image(sample.scene, lettered(say))
 
 
 def _sheets(painted: list[Image.Image], folder: Path, name: str) -> None:

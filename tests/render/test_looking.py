@@ -3,15 +3,21 @@
 import pytest
 from PIL import Image
 
+from engine.core.say import speaker
 from render import gallery
 from render.__main__ import main
-from render.registry import has_pictures, pictures
+from render.registry import has_pictures, lettered, pictures
 
 
 def test_a_game_without_pictures_is_told_apart() -> None:
     assert not has_pictures("no_such_game")
     with pytest.raises(ModuleNotFoundError):
         pictures("no_such_game")
+
+
+def test_people_whose_names_cannot_be_written_go_by_their_letter() -> None:
+    say = lettered(speaker("en", names=("Éric", "😀😀", "漢字", "W" * 32, "\u202e …")))
+    assert say.names == ("Éric", "B", "C", "W" * 19 + "…", "E")
 
 
 def test_an_unknown_request_is_answered_with_the_usage(capsys: pytest.CaptureFixture[str]) -> None:
