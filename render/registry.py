@@ -50,7 +50,7 @@ def lettered(say: Say) -> Say:
 
 
 def _written(name: str, seat: Seat) -> str:
-    spelled = writable("title", writable("text", name)) and writable("text", name)
+    spelled = writable("text", name)
     if not any(character.isalnum() for character in spelled):
         return SEATS[seat].letter
     return spelled if len(spelled) <= LONGEST else spelled[: LONGEST - 1].rstrip() + ELLIPSIS
