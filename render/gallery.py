@@ -66,8 +66,8 @@ def _shots(key: str, language: str, folder: Path) -> list[Shot]:
             name, said, image = _paint(sample, language)
             (folder / name).write_bytes(paint.encoded(image))
             shots.append((name, said))
-            painted.append(image)
-    _sheets(painted, folder, f"{key}-{language}")
+            painted.append(reduced(image))
+    _sheets(painted, folder, key, language)
     return shots
 
 
@@ -77,12 +77,11 @@ def _paint(sample: Sample, language: str) -> tuple[str, str, Image.Image]:
     return name, alt.board(sample.scene, say), paint.image(sample.scene, lettered(say))
 
 
-def _sheets(painted: list[Image.Image], folder: Path, name: str) -> None:
-    """Write contact sheets: as on a phone, and as colour-blind eyes see them."""
-    small = [reduced(image) for image in painted]
-    contact(small).save(folder / f"sheet-{name}-phone.png")
-    for eyes in EYES:
-        contact([seen_by(image, eyes) for image in small]).save(folder / f"sheet-{name}-{eyes}.png")
+def _sheets(small: list[Image.Image], folder: Path, key: str, language: str) -> None:
+    """Write contact sheets: as on a phone, and once as colour-blind eyes see them."""
+    contact(small).save(folder / f"sheet-{key}-{language}-phone.png")
+    for eyes in EYES if language == LANGUAGES[0] else ():
+        contact([seen_by(image, eyes) for image in small]).save(folder / f"sheet-{key}-{eyes}.png")
 
 
 def reduced(image: Image.Image) -> Image.Image:
@@ -107,7 +106,8 @@ def contact(images: list[Image.Image]) -> Image.Image:
 
 
 def _section(key: str, language: str, shots: list[Shot]) -> str:
-    sheets = "".join(f'<a href="sheet-{key}-{language}-{kind}.png">{kind}</a> ' for kind in ("phone", *EYES))
+    names = (f"{language}-phone", *EYES)
+    sheets = " ".join(f'<a href="sheet-{key}-{name}.png">{name}</a>' for name in names)
     figures = "".join(
         f'<figure><a href="{name}"><img src="{name}" loading=lazy alt="{escape(said)}"></a>'
         f"<figcaption>{name}<pre>{escape(said)}</pre></figcaption></figure>"
