@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from engine.sails.cards import POINTS
-
 from render.kit import paths
 from render.kit.cards import back, card, outline
 from render.scene import Box, Group, Linear, Part, Shape, Sprite, Text, Texture, Words, words

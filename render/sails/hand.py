@@ -1,12 +1,11 @@
 """A player's own picture: the hand, what the question is about, and what lies on the table."""
 
+from engine.core.types import Event, Move, Seat, tag
 from engine.sails.cards import COLOUR, HAND, POINTS, VALUE
 from engine.sails.events import CardReceived, IslandsGiven, IslandsTaken
 from engine.sails.moves import Discard, Pass, Play
 from engine.sails.phases import Ordering
 from engine.sails.views import Laid, View
-
-from engine.core.types import Event, Move, Seat, tag
 from render import theme
 from render.kit import marks
 from render.kit.cards import outline, spread

@@ -3,10 +3,10 @@
 import re
 
 import pytest
+
 from engine.sails.events import IslandsGiven, IslandsTaken
 from engine.sails.moves import Pass, Play
 from engine.sails.phases import Giving, Ordering, Passing
-
 from render import alt
 from render.registry import voice
 from render.sails.hand import choosable, received
