@@ -178,14 +178,16 @@ def lying(island: Island) -> int:
 
 
 def _add_attacks(plays: list[Move], rules: Rules, island: Island, cards: Hand, seat: Seat) -> None:
-    within = targets(rules, island, seat)
+    shoots = "pistol" in cards and island.players[seat].ammo
+    captures, knocks = "padlock" in cards, "hammer" in cards
+    within = targets(rules, island, seat) if shoots or captures or knocks else 0
     if not within:
         return
-    if "pistol" in cards and island.players[seat].ammo:
+    if shoots:
         plays += among(within, m.PISTOL)
-    if "padlock" in cards:
+    if captures:
         plays += among(within, m.PADLOCK)
-    if "hammer" in cards:
+    if knocks:
         plays += among(within & ~lying(island), m.HAMMER)
 
 
