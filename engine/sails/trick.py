@@ -74,12 +74,12 @@ def _uncover(state: State, news: list[Event], dice: Dice) -> State:
     """Rank the trick (step 1) and ask the winners who could rob somebody (sails R32)."""
     cards, groups = _grouped(state, news)
     last = Showdown(state.first, state.plays, _rank(state, groups))
-    state = replace(state, plays=(), discards=state.discards + cards, last=last)
-    piles = state.piles
+    piles, discards = state.piles, state.discards + cards
     asked = [one.winner for one in last.spoils if one.treasure and one.size > 1 and victims(last, piles, one)]
     if asked:
-        return replace(state, phase=Claiming(tuple(asked), tuple(sorted(asked)), (None,) * len(asked)))
-    return _settle(state, last, news, dice)
+        phase = Claiming(tuple(asked), tuple(sorted(asked)), (None,) * len(asked))
+        return replace(state, phase=phase, plays=(), discards=discards, last=last)
+    return _settle(state, last, discards, news, dice)
 
 
 def _grouped(state: State, news: list[Event]) -> tuple[tuple[str, ...], dict[str, list[int]]]:
@@ -113,24 +113,17 @@ def _rank(state: State, groups: dict[str, list[int]]) -> tuple[Spoil, ...]:
     for colours, group in groups.items():
         winners[-max(group) % _PLACES] = colours
     short = _shortage(groups, state.supply) if state.supply < len(seats) else {}
-    spoils = []
+    decks, actions, spoils = state.decks, state.round.actions, []
     for best in sorted(winners):
         colours = winners[best]
         group = groups[colours]
-        size, treasure = len(group), _treasure(state, colours)
-        action = 0 if treasure else state.round.actions[CARD_OF[colours[0]]]
+        size, card = len(group), CARD_OF[colours[0]]
+        shown = decks[card % len(decks)].shown
+        treasure, action = (shown, 0) if TINT[shown] == colours else ("", actions[card])
         loser = seats[-min(group) % _PLACES] if size > 1 else None
         gained = short.get(colours, size) if size > 1 else 0
         spoils.append(Spoil(colours, size, seats[best], loser, treasure, None, action, gained))
     return tuple(spoils)
-
-
-def _treasure(state: State, colours: str) -> str:
-    """Find the treasure of this colour on the decks; empty if none is shown."""
-    for deck in state.decks:
-        if TINT[deck.shown] == colours:
-            return deck.shown
-    return ""
 
 
 def _shortage(groups: dict[str, list[int]], supply: int) -> dict[str, int]:
@@ -176,14 +169,14 @@ def seal_claim(state: State, seat: Seat, move: Take | Steal, news: list[Event], 
         thief: claim for thief, claim in zip(phase.winners, sealed, strict=True) if isinstance(claim, Steal)
     }
     spoils = tuple(_decided(spoil, thefts.get(spoil.winner)) for spoil in last.spoils)
-    return _settle(state, Showdown(last.first, last.plays, spoils), news, dice)
+    return _settle(state, Showdown(last.first, last.plays, spoils), state.discards, news, dice)
 
 
 def _decided(spoil: Spoil, theft: Steal | None) -> Spoil:
     return replace(spoil, treasure=theft.treasure, victim=theft.victim) if theft else spoil
 
 
-def _settle(state: State, last: Showdown, news: list[Event], dice: Dice) -> State:
+def _settle(state: State, last: Showdown, discards: tuple[str, ...], news: list[Event], dice: Dice) -> State:
     """Hand out treasures (step 2) and Bonus cards (step 3), then begin the actions."""
     decks, piles = list(state.decks), list(state.piles)
     for spoil in last.spoils:
@@ -197,14 +190,15 @@ def _settle(state: State, last: Showdown, news: list[Event], dice: Dice) -> Stat
             news.append(ActionWon(spoil.winner, spoil.colours, spoil.action))
     settled = replace(
         state,
-        decks=tuple(decks),
-        piles=tuple(piles),
+        plays=(),
         bonus=bonus,
         supply=supply,
+        decks=tuple(decks),
+        piles=tuple(piles),
+        discards=discards,
         last=last,
-        queue=tuple(queue),
     )
-    return proceed(settled, news, dice)
+    return proceed(settled, tuple(queue), news, dice)
 
 
 def _award(spoil: Spoil, decks: list[Deck], piles: list[tuple[str, ...]], news: list[Event]) -> None:
