@@ -10,7 +10,7 @@ import msgspec
 from engine.core import menu, notation, optional
 from engine.core import table as tables
 from engine.core.dice import Loose, Seeded
-from engine.core.errors import CannotUndo, Illegal
+from engine.core.errors import BrokenLog, CannotUndo, Illegal
 from engine.core.table import Table
 from engine.core.types import AnyGame, Done, Event, Move, Pick, Seat
 
@@ -125,16 +125,21 @@ def law_3d_imagination_is_free(walk: Walk, knowledge: Knowledge, seed: int) -> N
     for table in sample(walk, seed, 3):
         for seat in viewers(table):
             view = table.view(seat)
-            possible = varying([knowledge.conceal(table.state, seat, rng) for _ in range(25)])
-            dreamt = varying([table.game.imagine(view, dice) for _ in range(200)])
-            assert possible <= dreamt, f"seat {seat} never imagines another {sorted(possible - dreamt)[:3]}"
+            fixed = varying([knowledge.conceal(table.state, seat, rng) for _ in range(25)])
+            first = dict(leaves(msgspec.to_builtins(table.game.imagine(view, dice))))
+            for _ in range(200):
+                if not fixed:
+                    break
+                again = dict(leaves(msgspec.to_builtins(table.game.imagine(view, dice))))
+                fixed = {place for place in fixed if first.get(place) == again.get(place)}
+            assert not fixed, f"seat {seat} never imagines another {sorted(fixed)[:3]}"
 
 
 def varying(states: Sequence[Any]) -> set[str]:
     """The places that do not have the same value in all of these states."""
     flat = [dict(leaves(msgspec.to_builtins(state))) for state in states]
     places = set().union(*flat)
-    return {place for place in places if len({repr(one.get(place)) for one in flat}) > 1}
+    return {place for place in places if any(one.get(place) != flat[0].get(place) for one in flat)}
 
 
 def leaves(value: Any, place: str = "") -> list[tuple[str, Any]]:
@@ -187,9 +192,15 @@ def pick_again(back: Table, table: Table, seat: Seat) -> Table:
 
 def law_5_the_log_is_the_game(walk: Walk, knowledge: Knowledge, seed: int) -> None:
     """Replaying the log gives an equal table."""
-    last = walk[-1]
-    again = tables.replay(last.game, last.setting, last.log)
-    assert again == last, "a replay gives another game"
+    assert replayed(walk[-1]) == walk[-1], "a replay gives another game"
+
+
+def replayed(table: Table) -> Table | None:
+    """Play the log again; nothing if it does not hold."""
+    try:
+        return tables.replay(table.game, table.setting, table.log)
+    except BrokenLog:
+        return None
 
 
 def law_6_the_menu_reaches_every_move(walk: Walk, knowledge: Knowledge, seed: int) -> None:
