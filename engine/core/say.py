@@ -124,9 +124,9 @@ class Say:
         return self(f"outcome-{outcome.why}", winners=winners, scores=outcome.scores)
 
     def error(self, error: RulesError) -> str:
-        """Say why the table refused."""
+        """Say why the table refused: by the game's own reason where it gave one."""
         why = error.fields.get("why")
-        return self(error.key, reason=self.refusal(why) if why else "", **error.fields)
+        return self.refusal(why) if why else self(error.key, **error.fields)
 
 
 def speaker(language: str, game: str = "", names: Sequence[str] = ()) -> Say:

@@ -134,6 +134,11 @@ def start(game: AnyGame, seats: int, options: object = None, seed: bytes = b"") 
     return Table(game, setting, state, asked=asked)
 
 
+def spread(text: str) -> bytes:
+    """Make a seed of any text, for games that are meant to be repeated."""
+    return sha256(text.encode()).digest()
+
+
 def play(table: Table, seat: Seat, move: Move, question: int | None = None) -> Table:
     """Let a seat make a move, if it is asked, the question still stands and the move is legal."""
     return _play(table, seat, move, question, table.entry)

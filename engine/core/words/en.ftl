@@ -5,10 +5,7 @@ nothing = nothing
 
 error-not-your-turn = It is not your turn.
 error-stale = That question has already been answered. Here is the present one.
-error-illegal = { $reason ->
-    [""] That is not possible now: { $move }.
-   *[other] { $reason }
-  }
+error-illegal = That is not possible now: { $move }.
 error-game-over = The game is over.
 error-unknown-move = No move reads “{ $text }”.
 error-bad-options = The option “{ $field }” cannot have that value.
@@ -28,3 +25,8 @@ verdict-version = It was played under another version of the rules and cannot be
 verdict-log = It does not hold: line { $line } of the log is not a legal move.
 verdict-setting = It does not hold: no game can start from this setting.
 verdict-outcome = It does not hold: the moves lead to another result.
+
+terminal-choose = Your choice (a number):{" "}
+terminal-pick = Your choice (numbers, or nothing):{" "}
+terminal-number = Please answer with one of the numbers.
+terminal-stopped = Stopped. The game was not kept.

@@ -5,10 +5,7 @@ nothing = rien
 
 error-not-your-turn = Ce n’est pas à vous de jouer.
 error-stale = Cette question a déjà reçu sa réponse. Voici celle du moment.
-error-illegal = { $reason ->
-    [""] Ce n’est pas possible maintenant : { $move }.
-   *[other] { $reason }
-  }
+error-illegal = Ce n’est pas possible maintenant : { $move }.
 error-game-over = La partie est terminée.
 error-unknown-move = Aucun coup ne se lit « { $text } ».
 error-bad-options = L’option « { $field } » ne peut pas prendre cette valeur.
@@ -28,3 +25,8 @@ verdict-version = Elle a été jouée sous une autre version des règles et ne p
 verdict-log = Elle ne tient pas : la ligne { $line } du journal n’est pas un coup permis.
 verdict-setting = Elle ne tient pas : aucune partie ne peut commencer ainsi.
 verdict-outcome = Elle ne tient pas : les coups mènent à un autre résultat.
+
+terminal-choose = Votre choix (un numéro) :{" "}
+terminal-pick = Votre choix (des numéros, ou rien) :{" "}
+terminal-number = Répondez par l’un des numéros.
+terminal-stopped = Arrêté. La partie n’a pas été gardée.
