@@ -10,7 +10,6 @@ from bot.store import messages, sittings
 from bot.store.database import Database
 from bot.store.messages import Hand, Panel
 
-
 T = TypeVar("T", int, float, str)
 
 
