@@ -1,0 +1,1 @@
+"""The benchmark: where Loot stands beside its peers, measured in one run."""
