@@ -27,6 +27,8 @@ log = logging.getLogger(__name__)
 
 TICK = 1.0
 
+PRESSES = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
+
 
 def intents() -> discord.Intents:
     """What we hear: servers and channels, and that messages were posted, never what they say."""
@@ -56,6 +58,7 @@ class Loot(discord.Client):
             max_messages=None,
         )
         self.store = store
+        self.notes = store.notes
         self.painter = painter
         self.clock = clock
         self.language = language
@@ -63,7 +66,6 @@ class Loot(discord.Client):
         self.host = Host(store, thinker, self.messenger, clock)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(press.command_failed)
-        self._languages: dict[int, str] = {}
 
     async def setup_hook(self) -> None:
         """Register the commands, take up the tables, start the clock."""
@@ -91,8 +93,7 @@ class Loot(discord.Client):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer every press and every form; commands find their own way."""
-        kinds = {discord.InteractionType.component, discord.InteractionType.modal_submit}
-        if interaction.type in kinds:
+        if interaction.type in PRESSES:
             await press.answer(Call(interaction))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -109,7 +110,7 @@ class Loot(discord.Client):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Keep the games of a server that has sent us away."""
         for number in await self.store.in_guild(guild.id):
-            await self.host.change(number, play.park)
+            await self._park(number)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Keep the game of a channel that is gone."""
@@ -121,24 +122,13 @@ class Loot(discord.Client):
 
     async def language_of_guild(self, guild: int) -> str:
         """The language a server reads in its channels."""
-        house = await self.store.house(guild)
+        house = await self.notes.house(guild)
         found = self.get_guild(guild)
         return house.language or language_of(str(found.preferred_locale) if found else None, self.language)
 
     async def language_of_person(self, person: int, guild: int) -> str:
         """The language somebody was last seen with; the server's if never."""
-        if person not in self._languages:
-            known = await self.store.language_of(person)
-            if known is None:
-                return await self.language_of_guild(guild)
-            self._languages[person] = known
-        return self._languages[person]
-
-    async def remember_language(self, person: int, language: str) -> None:
-        """Note the language that somebody uses Discord in."""
-        if self._languages.get(person) != language:
-            self._languages[person] = language
-            await self.store.keep_language(person, language)
+        return await self.notes.language(person) or await self.language_of_guild(guild)
 
     def invitation(self) -> str:
         """The link that asks for exactly what is used."""
@@ -148,8 +138,11 @@ class Loot(discord.Client):
     async def _park_channel(self, channel: int) -> None:
         number = await self.store.in_channel(channel)
         if number is not None:
-            await self.host.change(number, play.park)
-            await self.host.show(number)
+            await self._park(number)
+
+    async def _park(self, number: int) -> None:
+        await self.host.change(number, play.park)
+        await self.host.show(number)
 
 
 def _rooms(guild: discord.Guild) -> list[discord.TextChannel]:

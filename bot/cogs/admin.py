@@ -62,9 +62,9 @@ async def _settings(call: Call, language: str | None, patience: str | None, star
     if not call.moderator:
         raise Refused("moderators-only")
     given = {"language": language, "patience": patience, "starters": starters}
-    house = await call.bot.store.house(guild)
+    house = await call.bot.notes.house(guild)
     house = replace(house, **{name: value for name, value in given.items() if value is not None})
-    await call.bot.store.keep_house(guild, house)
+    await call.bot.notes.keep_house(guild, house)
     say = call.say()
     await call.tell(
         "settings",

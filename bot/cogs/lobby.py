@@ -85,7 +85,7 @@ async def open_table(call: Call, game: str, computers: int, level: str) -> Sitti
         raise Refused("server-only")
     info = find_game(game).INFO
     await _check_rights(call, guild)
-    house = await call.bot.store.house(guild)
+    house = await call.bot.notes.house(guild)
     others = [Chair(name, None, level) for name in COMPUTERS[: min(computers, info.most - 1)]]
     chairs = (Chair(call.name, call.person), *others)
     draft = Sitting(0, guild, channel, call.person, game, chairs, patience=house.patience or "live")
@@ -100,14 +100,13 @@ async def _check_rights(call: Call, guild: int) -> None:
     if lacking:
         say = call.say()
         raise Refused("permissions", names=", ".join(say(f"permission-{name}") for name in lacking))
-    house = await call.bot.store.house(guild)
+    house = await call.bot.notes.house(guild)
     if house.starters == "moderators" and not call.moderator:
         raise Refused("moderators-only")
 
 
 async def _greet(call: Call, sitting: Sitting) -> bool:
-    seat = sitting.require_seat(call.person)
-    return await call.bot.messenger.hands.greet(sitting, seat, call.person)
+    return await call.bot.messenger.hands.greet(sitting, call.person)
 
 
 @on("b", "join", hold="silent")

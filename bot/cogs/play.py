@@ -84,9 +84,9 @@ async def _show_hand(call: Call, sitting: Sitting, draft: Draft = FRESH) -> None
     if sitting.table is None:
         raise Refused("not-started")
     await call.reply(await call.bot.messenger.hands.page(sitting, seat, call.person, draft))
-    hand = (await call.bot.store.hands(sitting.number)).get(seat)
+    hand = (await call.bot.notes.hands(sitting.number)).get(call.person)
     if hand and call.message == hand.message:
-        await call.bot.store.keep_hand(sitting.number, seat, replace(hand, digest=""))
+        await call.bot.notes.keep_hand(sitting.number, replace(hand, digest=""))
 
 
 @on("b", "move")
@@ -235,18 +235,19 @@ async def _board(call: Call) -> None:
         raise Refused("server-only")
     number = await call.bot.store.in_channel(channel)
     if number is None:
-        number = await _take_up(call, guild, channel)
+        await _take_up(call, guild, channel)
+    else:
+        await call.bot.messenger.repost(await table_of(call, number))
     await call.tell("board-shown")
-    await call.bot.messenger.repost(await table_of(call, number))
 
 
-async def _take_up(call: Call, guild: int, channel: int) -> int:
+async def _take_up(call: Call, guild: int, channel: int) -> None:
     """Take a parked game of the caller up in this channel."""
     number = await call.bot.store.parked_of(call.person, guild)
     if number is None:
         raise Refused("no-table")
     await call.bot.host.change(number, play.resume, call.person, channel)
-    return number
+    await call.bot.host.show(number)
 
 
 async def _games(call: Call) -> None:
@@ -313,8 +314,8 @@ async def _on_own_page(call: Call, sitting: Sitting) -> bool:
     """Tell whether the caller looks at a private page that the showing does not bring up to date."""
     if not (call.private or call.message == 0):
         return False
-    hands = await call.bot.store.hands(sitting.number)
-    return call.message not in {hand.message for hand in hands.values()}
+    hand = (await call.bot.notes.hands(sitting.number)).get(call.person)
+    return hand is None or call.message != hand.message
 
 
 def _leads_on(sitting: Sitting, seat: Seat, words: tuple[str, ...]) -> bool:

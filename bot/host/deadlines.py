@@ -47,7 +47,8 @@ def plan(sitting: Sitting, now: float) -> Sitting:
     kept = tuple(one for one in sitting.deadlines if one.key in wanted)
     known = {one.key for one in kept}
     fresh = tuple(Deadline(*key, now + delay) for key, delay in wanted.items() if key not in known)
-    return replace(sitting, deadlines=(*kept, *fresh))
+    ordered = sorted((*kept, *fresh), key=lambda one: one.key)
+    return replace(sitting, deadlines=tuple(ordered))
 
 
 def spend(sitting: Sitting, deadline: Deadline) -> Sitting:

@@ -112,6 +112,12 @@ class Host:
 
     async def tick(self, now: float) -> None:
         """Do what is due; every table in a task of its own, so that none holds up another."""
+        try:
+            await self._tick(now)
+        except sqlite3.Error:
+            log.exception("tick failed")
+
+    async def _tick(self, now: float) -> None:
         for number in [number for number in self._unshown if number not in self._busy]:
             self._unshown.discard(number)
             self._spawn(number, self.show(number))
@@ -166,7 +172,7 @@ class Host:
     async def _show(self, number: int) -> None:
         sitting = await self.get(number)
         if await self._port.show(sitting):
-            await self.store.mark_shown(number, sitting.revision)
+            await self.store.notes.mark_shown(number, sitting.revision)
         else:
             self._unshown.add(number)
 

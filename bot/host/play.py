@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.host.sitting import Appeal, Chair, Refused, Sitting, Status
 from engine.core import notation
 from engine.core import table as tables
-from engine.core.errors import CannotUndo, GameOver, Stale
+from engine.core.errors import CannotUndo, GameOver
 from engine.core.table import Table
 from engine.core.types import Seat
 
@@ -76,12 +76,16 @@ def substitute(sitting: Sitting, person: int, leaver: int, heir: int, name: str)
 
 
 def undo(sitting: Sitting, person: int, entry: int | None) -> Sitting:
-    """Take back one's last moves; beyond what one may alone, ask the table for it."""
+    """Take back one's last answer or moves; beyond what one may alone, ask the table or agree to it."""
     _require_current(sitting, entry)
     sitting = back(sitting, person)
     seat = sitting.require_seat(person)
+    if sitting.appeal is not None:
+        return agree(sitting, person, entry)
+    if tables.can_retract(sitting.play, seat):
+        return retract(sitting, person, entry)
     if tables.undo_target(sitting.play, seat, sitting.people) is None:
-        return agree(_appeal(sitting, seat), person, sitting.play.entry)
+        return agree(_appeal(sitting, seat), person, entry)
     return replace(sitting, table=_undo_alone(sitting, seat), appeal=None)
 
 
@@ -90,7 +94,7 @@ def agree(sitting: Sitting, person: int, entry: int | None) -> Sitting:
     _require_current(sitting, entry)
     seat = sitting.require_seat(person)
     if sitting.appeal is None:
-        raise Stale
+        raise Refused("moved-on")
     agreed = tuple(sorted({*sitting.appeal.agreed, seat}))
     if not sitting.people <= set(agreed):
         return replace(sitting, appeal=replace(sitting.appeal, agreed=agreed))
@@ -103,7 +107,7 @@ def refuse(sitting: Sitting, person: int, entry: int | None) -> Sitting:
     _require_current(sitting, entry)
     sitting.require_seat(person)
     if sitting.appeal is None:
-        raise Stale
+        raise Refused("moved-on")
     return replace(sitting, appeal=None)
 
 
@@ -164,4 +168,4 @@ def _require_going(sitting: Sitting) -> None:
 def _require_current(sitting: Sitting, entry: int | None) -> None:
     _require_going(sitting)
     if entry is not None and entry != sitting.play.entry:
-        raise Stale
+        raise Refused("moved-on")

@@ -120,7 +120,9 @@ def _read_chairs(connection: sqlite3.Connection, number: int) -> tuple[Chair, ..
 
 
 def _read_deadlines(connection: sqlite3.Connection, number: int) -> tuple[Deadline, ...]:
-    rows = connection.execute("SELECT kind, seat, token, due FROM deadlines WHERE number=?", (number,))
+    rows = connection.execute(
+        "SELECT kind, seat, token, due FROM deadlines WHERE number=? ORDER BY kind, seat, token", (number,)
+    )
     return tuple(Deadline(*row) for row in rows)
 
 

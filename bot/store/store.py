@@ -2,24 +2,14 @@
 
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from bot.host.sitting import Sitting
-from bot.store import messages, sittings
+from bot.store import sittings
 from bot.store.database import Database
-from bot.store.messages import Hand, Panel
+from bot.store.notes import Notes
 
 T = TypeVar("T", int, float, str)
-
-
-@dataclass(frozen=True, slots=True)
-class House:
-    """What a server has settled for itself; empty where it has not."""
-
-    language: str = ""
-    patience: str = ""
-    starters: str = ""
 
 
 class Store:
@@ -28,6 +18,7 @@ class Store:
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self._database = database
         self._clock = clock
+        self.notes = Notes(database)
 
     async def create(self, sitting: Sitting) -> int:
         """Keep a new table."""
@@ -95,57 +86,7 @@ class Store:
 
     async def unshown(self) -> list[int]:
         """List the tables that changed without being shown."""
-        return await self._all(
-            "SELECT number FROM sittings WHERE shown<revision AND status IN ('lobby', 'playing', 'over')"
-        )
-
-    async def mark_shown(self, number: int, revision: int) -> None:
-        """Remember that a table was shown as it was after this change."""
-        await self._database.write(
-            _execute, "UPDATE sittings SET shown=max(shown, ?) WHERE number=?", revision, number
-        )
-
-    async def panel(self, number: int) -> Panel | None:
-        """Find where a board is shown."""
-        return await self._database.read(messages.read_panel, number)
-
-    async def keep_panel(self, number: int, panel: Panel) -> None:
-        """Remember where a board is shown."""
-        await self._database.write(messages.write_panel, number, panel)
-
-    async def hands(self, number: int) -> dict[int, Hand]:
-        """Find where the hands of a table are shown."""
-        return await self._database.read(messages.read_hands, number)
-
-    async def keep_hand(self, number: int, seat: int, hand: Hand) -> None:
-        """Remember where a hand is shown."""
-        await self._database.write(messages.write_hand, number, seat, hand)
-
-    async def language_of(self, person: int) -> str | None:
-        """Find the language somebody was last seen with."""
-        return await self._one(str, "SELECT language FROM people WHERE person=?", person)
-
-    async def keep_language(self, person: int, language: str) -> None:
-        """Remember somebody's language."""
-        await self._database.write(_execute, "INSERT OR REPLACE INTO people VALUES (?, ?)", person, language)
-
-    async def house(self, guild: int) -> House:
-        """Read what a server has settled."""
-        row = await self._database.read(
-            _first, "SELECT language, patience, starters FROM guilds WHERE guild=?", guild
-        )
-        return House(*row) if row else House()
-
-    async def keep_house(self, guild: int, house: House) -> None:
-        """Remember what a server has settled."""
-        await self._database.write(
-            _execute,
-            "INSERT OR REPLACE INTO guilds VALUES (?, ?, ?, ?)",
-            guild,
-            house.language,
-            house.patience,
-            house.starters,
-        )
+        return await self._all("SELECT number FROM sittings WHERE shown<revision AND status<>'parked'")
 
     async def close(self) -> None:
         """Close the file."""

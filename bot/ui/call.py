@@ -3,11 +3,14 @@
 A press on a private message changes that message; any other call is answered for the caller alone.
 """
 
+import logging
+from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
 
 from bot.pages.page import Page, Text, page
+from bot.ui.faults import PASSING, code
 from bot.ui.layout import files, layout
 from bot.voices import language_of, voice
 
@@ -15,6 +18,8 @@ if TYPE_CHECKING:
     from bot.client import Loot
     from bot.host.sitting import Sitting
     from engine.core.say import Say
+
+log = logging.getLogger(__name__)
 
 
 class Call:
@@ -78,14 +83,15 @@ class Call:
             await response.defer()
         else:
             await response.defer(ephemeral=True, thinking=True)
-        await self.bot.remember_language(self.person, self.language)
+        await self.bot.notes.keep_language(self.person, self.language)
 
     async def reply(self, answer: Page) -> None:
         """Answer with a page that only the caller sees."""
         if self._edits and not self.private:
-            await self.interaction.followup.send(view=layout(answer), files=files(answer), ephemeral=True)
-            return
-        await self.interaction.edit_original_response(view=layout(answer), attachments=files(answer))
+            await self._send(answer)
+        else:
+            edit = self.interaction.edit_original_response
+            await self._deliver(edit(view=layout(answer), attachments=files(answer)))
 
     async def tell(self, key: str, **fields: Any) -> None:
         """Answer with one sentence; one on a hand must not wipe the hand."""
@@ -95,6 +101,18 @@ class Call:
         """Answer with a sentence that is already said."""
         answer = page(Text(words))
         if self._edits:
-            await self.interaction.followup.send(view=layout(answer), ephemeral=True)
+            await self._send(answer)
         else:
             await self.reply(answer)
+
+    async def _send(self, answer: Page) -> None:
+        """Answer beside the message that was pressed."""
+        send = self.interaction.followup.send
+        await self._deliver(send(view=layout(answer), files=files(answer), ephemeral=True))
+
+    async def _deliver(self, sending: Awaitable[Any]) -> None:
+        """An answer that does not get through is lost; what was done is done, and shown elsewhere."""
+        try:
+            await sending
+        except PASSING as error:
+            log.info("answer lost", extra={"code": code(error)})

@@ -11,7 +11,7 @@ from bot.host.sitting import Sitting
 from bot.pages import hand as pages
 from bot.pages.hand import FRESH, Draft, Place
 from bot.pages.page import Page
-from bot.store.messages import Hand
+from bot.store.notes import Hand
 from bot.ui.faults import CLOSED_TO_US, MESSAGE_GONE, PASSING, code
 from bot.ui.layout import files, layout
 from bot.voices import harmless, voice
@@ -35,16 +35,16 @@ class Hands:
         call = asked and not hand.pinged
         fresh = replace(hand, pinged=asked)
         if hand.closed:
-            return await self._keep(sitting, seat, hand, fresh)
+            return await self._keep(sitting, fresh)
         draft = replace(FRESH, note=note)
         digest = (await self.page(sitting, seat, hand.person, draft, drawn=False)).digest(
             _view(sitting, seat)
         )
         if digest == hand.digest and not call:
-            return await self._keep(sitting, seat, hand, fresh)
+            return await self._keep(sitting, fresh)
         shown = await self.page(sitting, seat, hand.person, draft)
         sent = await self._deliver(hand, shown, call=call)
-        return await self._keep(sitting, seat, hand, replace(sent, pinged=asked, digest=digest))
+        return await self._keep(sitting, replace(sent, pinged=asked, digest=digest))
 
     async def page(
         self, sitting: Sitting, seat: "Seat", person: int, draft: Draft = FRESH, *, drawn: bool = True
@@ -55,12 +55,12 @@ class Hands:
         picture = await self._bot.painter.paint(sitting.game, sitting.play.view(seat), say) if drawn else None
         return pages.hand(sitting, seat, say, self.place(sitting), picture, draft)
 
-    async def greet(self, sitting: Sitting, seat: "Seat", person: int) -> bool:
+    async def greet(self, sitting: Sitting, person: int) -> bool:
         """Try whether a direct message gets through, with one that becomes the hand."""
         language = await self._bot.language_of_person(person, sitting.guild)
         say = voice(language, sitting.game, sitting.names)
         hand = await self._deliver(Hand(person), pages.seated(say, self.place(sitting)), call=True)
-        await self._bot.store.keep_hand(sitting.number, seat, hand)
+        await self._keep(sitting, hand)
         return not hand.closed
 
     def place(self, sitting: Sitting) -> Place:
@@ -107,10 +107,9 @@ class Hands:
     def _message(self, hand: Hand) -> discord.PartialMessage:
         return self._bot.get_partial_messageable(hand.channel).get_partial_message(hand.message)
 
-    async def _keep(self, sitting: Sitting, seat: "Seat", before: Hand, after: Hand) -> Hand:
-        if after != before:
-            await self._bot.store.keep_hand(sitting.number, seat, after)
-        return after
+    async def _keep(self, sitting: Sitting, hand: Hand) -> Hand:
+        await self._bot.notes.keep_hand(sitting.number, hand)
+        return hand
 
 
 def _view(sitting: Sitting, seat: "Seat") -> bytes:

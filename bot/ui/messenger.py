@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.host import play
 from bot.host.sitting import Sitting, Status
-from bot.store.messages import Hand
+from bot.store.notes import Hand
 from bot.ui.faults import CHANNEL_GONE, PASSING, code
 from bot.ui.hands import Hands
 from bot.ui.panel import Panels
@@ -55,13 +55,9 @@ class Messenger:
 
     async def _hands(self, sitting: Sitting) -> dict[int, Hand]:
         """The hands of all people at a table; a new person on a chair has none yet."""
-        known = await self._bot.store.hands(sitting.number)
-        found = {}
-        for seat, chair in enumerate(sitting.chairs):
-            if chair.person is not None:
-                hand = known.get(seat)
-                found[seat] = hand if hand and hand.person == chair.person else Hand(chair.person)
-        return found
+        known = await self._bot.notes.hands(sitting.number)
+        people = {seat: chair.person for seat, chair in enumerate(sitting.chairs) if chair.person is not None}
+        return {seat: known.get(person) or Hand(person) for seat, person in people.items()}
 
     def _called(self, sitting: Sitting, hands: dict[int, Hand]) -> tuple[int, ...]:
         """Who must be called in the channel: asked, not yet called, and closed to direct messages."""
@@ -80,9 +76,14 @@ class Messenger:
             log.warning("board not shown", extra={"table": sitting.number, "code": code(error)})
             if code(error) not in CHANNEL_GONE:
                 return False
-            await self._bot.host.change(sitting.number, play.park)
-            await self._bot.host.show(sitting.number)
+            await self._park(sitting)
         return True
+
+    async def _park(self, sitting: Sitting) -> None:
+        """Keep a game that has no channel; those who play it are told by their hands."""
+        after = await self._bot.host.change(sitting.number, play.park)
+        if after.status is Status.PARKED:
+            await self._bot.host.show(sitting.number)
 
     async def _hand(self, sitting: Sitting, seat: int, hand: Hand, note: str = "") -> bool | Hand:
         """Show a hand; hand back the one whose owner was to be called and cannot be reached."""

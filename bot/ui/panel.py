@@ -8,7 +8,7 @@ import discord
 from bot.host.sitting import Sitting
 from bot.pages import board, lobby
 from bot.pages.page import Page, Text, page
-from bot.store.messages import Panel
+from bot.store.notes import Panel
 from bot.ui.faults import MESSAGE_GONE, PASSING, code
 from bot.ui.layout import files, layout
 from bot.voices import voice
@@ -33,7 +33,7 @@ class Panels:
 
     async def show(self, sitting: Sitting, called: tuple[int, ...], *, anew: bool = False) -> None:
         """Show a table; people who are called by name need a new message, for an edit calls nobody."""
-        panel = await self._bot.store.panel(sitting.number)
+        panel = await self._bot.notes.panel(sitting.number)
         shown = await self._page(sitting, called)
         if panel and not anew and not called and self._in_place(sitting, panel):
             try:
@@ -74,7 +74,7 @@ class Panels:
         mentions = discord.AllowedMentions(users=[discord.Object(person) for person in called])
         message = await channel.send(view=layout(shown), files=files(shown), allowed_mentions=mentions)
         panel = Panel(sitting.channel, message.id, self._bot.clock())
-        await self._bot.store.keep_panel(sitting.number, panel)
+        await self._bot.notes.keep_panel(sitting.number, panel)
 
     async def _retire(self, sitting: Sitting, panel: Panel) -> None:
         """Take the buttons off the old message; if that fails, its buttons still answer rightly."""

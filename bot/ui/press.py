@@ -14,7 +14,7 @@ from discord import app_commands
 from bot.pages import ids
 from bot.pages.ids import Press
 from bot.ui.call import Call
-from bot.ui.faults import ALREADY_ANSWERED, NOBODY_WAITS, code
+from bot.ui.faults import ALREADY_ANSWERED, PASSING, code
 from bot.voices import voice
 from engine.core.errors import RulesError
 
@@ -60,10 +60,8 @@ async def guarded(call: Call, hold: str, act: Callable[..., Awaitable[None]], *a
         await act(*args)
     except RulesError as error:
         await _refuse(call, error)
-    except discord.HTTPException as error:
-        if code(error) not in NOBODY_WAITS:
-            raise
-        log.info("nobody waits for the answer", extra={"code": code(error)})
+    except PASSING as error:
+        log.warning("press not carried through", extra={"code": code(error)})
 
 
 async def command_failed(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
@@ -80,7 +78,7 @@ async def _acknowledged(call: Call, *, silent: bool) -> bool:
     """Acknowledge a call; one that Discord has given up on is not acted upon."""
     try:
         await call.hold(silent=silent)
-    except discord.HTTPException as error:
+    except PASSING as error:
         log.info("not acknowledged", extra={"code": code(error)})
         return code(error) == ALREADY_ANSWERED
     return True

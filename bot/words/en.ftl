@@ -217,6 +217,7 @@ refused-started = The game has begun.
 refused-not-started = The game has not begun.
 refused-not-going = The game is not under way.
 refused-not-over = The game is not over yet.
+refused-moved-on = The game has moved on in the meantime; nothing was changed.
 refused-not-owner = Only the host of the table can do that.
 refused-moderators-only = Only those who manage this server can do that.
 refused-no-table = There is no table here. `/loot start` opens one.

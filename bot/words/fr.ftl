@@ -225,6 +225,7 @@ refused-started = La partie a commencé.
 refused-not-started = La partie n’a pas commencé.
 refused-not-going = La partie n’est pas en cours.
 refused-not-over = La partie n’est pas encore terminée.
+refused-moved-on = La partie a avancé entre-temps ; rien n’a changé.
 refused-not-owner = Seul l’hôte de la table peut faire cela.
 refused-moderators-only = Seuls ceux qui gèrent ce serveur peuvent faire cela.
 refused-no-table = Il n’y a pas de table ici. `/loot commencer` en ouvre une.

@@ -1,8 +1,9 @@
 """The real bot on a simulated Discord, and people who press what they see."""
 
 import random
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -185,6 +186,7 @@ async def world(tmp_path: Path, monkeypatch: Any) -> AsyncIterator[World]:
     async with simcord.run(bot) as env:
         found = World(env, database)
         speak(found, monkeypatch)
+        hurry(env, monkeypatch)
         try:
             yield found
         finally:
@@ -203,5 +205,6 @@ def speak(found: World, monkeypatch: Any) -> None:
     monkeypatch.setattr(simcord.interactions, "base_payload", base_payload)
 
 
-def seats(found: World) -> Iterator[int]:
-    yield from range(len(found.guild.member_ids))
+def hurry(env: Any, monkeypatch: Any) -> None:
+    """Look often whether the bot is idle: simcord looks every 50 ms, which is most of a test's time."""
+    monkeypatch.setattr(env, "_settle_internal", partial(env._settle_internal, idle=0.002))

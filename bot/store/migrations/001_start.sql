@@ -53,7 +53,7 @@ CREATE TABLE deadlines (
 
 CREATE INDEX deadlines_by_due ON deadlines (due);
 
--- Where things are shown: the board of a table, and the hand of each seat.
+-- Where things are shown: the board of a table, and the hand of each person.
 CREATE TABLE panels (
     number INTEGER PRIMARY KEY REFERENCES sittings,
     channel INTEGER NOT NULL,
@@ -63,14 +63,13 @@ CREATE TABLE panels (
 
 CREATE TABLE hands (
     number INTEGER NOT NULL REFERENCES sittings,
-    seat INTEGER NOT NULL,
     person INTEGER NOT NULL,
     channel INTEGER NOT NULL,
     message INTEGER NOT NULL,
     digest TEXT NOT NULL,
     pinged INTEGER NOT NULL,
     closed INTEGER NOT NULL,
-    PRIMARY KEY (number, seat)
+    PRIMARY KEY (number, person)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE people (
