@@ -10,8 +10,10 @@ from discord.ext import tasks
 from bot.cogs import COMMANDS
 from bot.host import play
 from bot.host.host import Host
+from bot.host.sitting import Sitting
 from bot.host.thinking import Thinker
 from bot.pages.lobby import welcome
+from bot.pages.page import Picture
 from bot.pictures import Painter
 from bot.store.store import Store
 from bot.ui import press
@@ -21,7 +23,7 @@ from bot.ui.layout import layout
 from bot.ui.messenger import Messenger
 from bot.ui.permissions import NEEDED, may_write
 from bot.ui.translator import Words
-from bot.voices import language_of, voice
+from bot.voices import language_of, plain, voice
 
 log = logging.getLogger(__name__)
 
@@ -129,6 +131,11 @@ class Loot(discord.Client):
     async def language_of_person(self, person: int, guild: int) -> str:
         """The language somebody was last seen with; the server's if never."""
         return await self.notes.language(person) or await self.language_of_guild(guild)
+
+    async def picture(self, sitting: Sitting, seat: int | None, language: str) -> Picture | None:
+        """Draw what a seat, or a spectator, sees of a table."""
+        say = plain(voice(language, sitting.game), sitting.names)
+        return await self.painter.paint(sitting.game, sitting.play.view(seat), say)
 
     def invitation(self) -> str:
         """The link that asks for exactly what is used."""

@@ -196,7 +196,7 @@ async def _move_by_words(call: Call, words: str) -> None:
     seat = sitting.require_seat(call.person)
     if sitting.table is None:
         raise Refused("not-started")
-    lines = [line.strip() for line in words.split(";") if line.strip()]
+    lines = [line.strip() for line in words.split(";") if line.strip(" -")]
     chosen = tuple(words.split())
     if _leads_on(sitting, seat, chosen):
         await _show_hand(call, sitting, Draft(chosen))

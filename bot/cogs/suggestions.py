@@ -6,6 +6,7 @@ from discord import app_commands
 from bot.cogs.group import table_here
 from bot.host.sitting import Sitting
 from bot.ui.call import Call
+from bot.voices import plain
 from engine.core import menu, notation
 from engine.core.errors import RulesError
 from engine.core.menu import Question
@@ -14,6 +15,9 @@ from engine.core.types import Pool, Seat
 
 Choice = app_commands.Choice[str]
 SHOWN = 25
+
+NOTHING = "-"
+"""How an empty set is typed."""
 
 
 async def suggest(interaction: discord.Interaction, typed: str) -> list[Choice]:
@@ -26,7 +30,7 @@ async def suggest(interaction: discord.Interaction, typed: str) -> list[Choice]:
         return []
     if not sitting.going or sitting.play.question(seat) is None:
         return []
-    return offers(sitting, seat, typed, call.say())
+    return offers(sitting, seat, typed, plain(call.say(), sitting.names))
 
 
 def offers(sitting: Sitting, seat: Seat, typed: str, say: Say) -> list[Choice]:
@@ -62,10 +66,12 @@ def _things(pool: Pool, typed: str, say: Say) -> list[Choice]:
     more = [line for line in known if line not in kept]
     lines = [[*kept, line] for line in more] if len(kept) < pool.most else []
     whole = [kept, *lines] if kept else lines
-    return [
-        app_commands.Choice(name=" + ".join(known[line] for line in one)[:100], value="; ".join(one)[:100])
-        for one in whole
-    ]
+    found = [_set([known[line] for line in one], "; ".join(one)) for one in whole]
+    return [_set([say("choose-none")], NOTHING), *found] if pool.least == 0 and not kept else found
+
+
+def _set(names: list[str], value: str) -> Choice:
+    return app_commands.Choice(name=" + ".join(names)[:100], value=value[:100])
 
 
 def _fits(choice: Choice, typed: str) -> bool:

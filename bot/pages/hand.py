@@ -37,7 +37,7 @@ def hand(
     sitting: Sitting, seat: Seat, say: Say, place: Place, picture: Picture | None, draft: Draft = FRESH
 ) -> Page:
     """Show a seat its hand and what it is asked."""
-    asked = menu.asked(sitting.number, sitting.play, seat, draft.words) if sitting.going else None
+    asked = menu.asked(sitting, seat, draft.words)
     return page(
         _header(sitting, say, place, draft.note),
         _recap(sitting, seat, say),

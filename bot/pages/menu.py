@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
+from bot.host.sitting import Sitting
 from bot.pages import ids
 from bot.pages.page import CHOICES, IN_A_ROW, LABEL, OPTION, Button, Menu, Option, Part, Row, Text, clip, row
+from bot.voices import plain
 from engine.core import menu, notation
 from engine.core.menu import Choice, Question
 from engine.core.say import Say
@@ -20,31 +22,33 @@ class Asked:
     token: int
     table: Table
     question: Question
+    names: tuple[str, ...]
 
     def id(self, path: tuple[str, ...]) -> str:
         """The id of a button that chooses these words."""
         return ids.button("move", self.number, self.token, " ".join(path))
 
 
-def asked(number: int, table: Table, seat: Seat, path: tuple[str, ...] = ()) -> Asked | None:
+def asked(sitting: Sitting, seat: Seat, path: tuple[str, ...] = ()) -> Asked | None:
     """Find what a seat is asked after these words; nothing if it is not asked."""
+    table = sitting.play
     token = table.question(seat)
-    if token is None:
+    if token is None or not sitting.going:
         return None
     question = menu.question(table.game, table.view(seat), table.legal(seat), path)
-    return Asked(number, seat, token, table, question)
+    return Asked(sitting.number, seat, token, table, question, sitting.names)
 
 
 def ask(asked: Asked, say: Say, page: int = 0) -> list[Part]:
     """Put the question: its words, what is worth knowing, and something to press."""
     question = asked.question
     words = Text(f"**{say.ask(asked.table.view(asked.seat).phase, question)}**")
+    labels = plain(say, asked.names)
     if question.pool is not None:
-        return [words, *_picks(asked, question.pool, say)]
+        return [words, *_picks(asked, question.pool, labels)]
     if len(question.choices) <= IN_A_ROW:
-        remarks = Text("\n".join(_remarks(question, say)))
-        return [words, *([remarks] if remarks.content else []), _buttons(asked, say)]
-    return [words, *_menu(asked, say, page)]
+        return [words, Text("\n".join(_remarks(question, say))), _buttons(asked, labels)]
+    return [words, *_menu(asked, labels, page)]
 
 
 def previous(asked: Asked) -> tuple[str, ...] | None:
@@ -110,9 +114,15 @@ def _picks(asked: Asked, pool: Pool, say: Say) -> list[Part]:
         options = tuple(Option(clip(say.pick(pick), OPTION), notation.text(pick)) for pick in pool.picks)
         most = min(pool.most, len(options))
         least = min(max(pool.least, 1), most)
-        words = say("choose-several", least=least, most=most)
+        words = say(_how_many(least, most), least=least, most=most)
         parts.append(Menu(ids.menu("pick", asked.number, asked.token), words, options, least, most))
     if pool.least == 0:
         none = Button(say("choose-none"), ids.button("none", asked.number, asked.token))
         parts.append(Row((none,)))
     return parts
+
+
+def _how_many(least: int, most: int) -> str:
+    if least == most:
+        return "choose-exactly"
+    return "choose-up-to" if least == 1 else "choose-between"

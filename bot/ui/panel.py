@@ -54,7 +54,7 @@ class Panels:
         say = voice(language, sitting.game, sitting.names)
         if sitting.table is None:
             return lobby.lobby(sitting, say)
-        picture = await self._bot.painter.paint(sitting.game, sitting.play.view(None), say)
+        picture = await self._bot.picture(sitting, None, language)
         return board.board(sitting, say, picture, " ".join(f"<@{person}>" for person in called))
 
     def _in_place(self, sitting: Sitting, panel: Panel) -> bool:

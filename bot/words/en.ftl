@@ -80,16 +80,9 @@ button-rematch = Play again
 button-verify = Verify
 choose = Choose
 choose-page = Choose (page { $page } of { $pages })
-choose-several = { $least ->
-    [1] { $most ->
-        [1] Choose one
-       *[other] Choose up to { $most }
-      }
-   *[other] { $most ->
-        [2] Choose two
-       *[other] Choose { $least } to { $most }
-      }
-  }
+choose-exactly = Choose { $most }
+choose-up-to = Choose up to { $most }
+choose-between = Choose { $least } to { $most }
 choose-none = None
 choose-computer = Add a computer player
 choose-patience = How long does the table wait?

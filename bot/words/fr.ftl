@@ -80,16 +80,9 @@ button-rematch = Rejouer
 button-verify = Vérifier
 choose = Choisissez
 choose-page = Choisissez (page { $page } sur { $pages })
-choose-several = { $least ->
-    [1] { $most ->
-        [1] Choisissez-en un
-       *[other] Choisissez-en jusqu’à { $most }
-      }
-   *[other] { $most ->
-        [2] Choisissez-en deux
-       *[other] Choisissez-en de { $least } à { $most }
-      }
-  }
+choose-exactly = Choisissez-en { $most }
+choose-up-to = Choisissez-en jusqu’à { $most }
+choose-between = Choisissez-en de { $least } à { $most }
 choose-none = Rien
 choose-computer = Ajouter un joueur-ordinateur
 choose-patience = Combien de temps la table attend-elle ?
@@ -158,11 +151,7 @@ away = { WHO($seats) } { COUNT($seats) ->
    *[other] sont absents ; des joueurs-ordinateurs décident.
   }
 all-away = La partie attend que quelqu’un revienne.
-appeal = { WHO($seat) } demande à revenir au coup { $ply } : { $agreed } sur { $needed } { $agreed ->
-    [0] d’accord.
-    [1] d’accord.
-   *[other] d’accord.
-  } Ce qui a été vu ne s’oublie pas : il faut l’accord de tous.
+appeal = { WHO($seat) } demande à revenir au coup { $ply } : { $agreed } sur { $needed } d’accord. Ce qui a été vu ne s’oublie pas : il faut l’accord de tous.
 standing = { $place }. { WHO($seat) } : { $score }
 footer = -# Table { $table } · coup { $ply } · jeu loyal, scellé : `{ $commitment }`
 footer-over = -# Graine `{ $seed }` · scellée au début par `{ $commitment }`
