@@ -10,7 +10,7 @@ import msgspec
 from engine.core import menu, notation, optional
 from engine.core import table as tables
 from engine.core.dice import Loose, Seeded
-from engine.core.errors import CannotUndo, Illegal
+from engine.core.errors import BrokenLog, CannotUndo, Illegal
 from engine.core.table import Table
 from engine.core.types import AnyGame, Done, Event, Move, Pick, Seat
 
@@ -180,9 +180,15 @@ def law_4_simultaneous_answers_commute(walk: Walk, knowledge: Knowledge, seed: i
 
 def law_5_the_log_is_the_game(walk: Walk, knowledge: Knowledge, seed: int) -> None:
     """Replaying the log gives an equal table."""
-    last = walk[-1]
-    again = tables.replay(last.game, last.setting, last.log)
-    assert again == last, "a replay gives another game"
+    assert replayed(walk[-1]) == walk[-1], "a replay gives another game"
+
+
+def replayed(table: Table) -> Table | None:
+    """Play the log again; nothing if it does not hold."""
+    try:
+        return tables.replay(table.game, table.setting, table.log)
+    except BrokenLog:
+        return None
 
 
 def law_6_the_menu_reaches_every_move(walk: Walk, knowledge: Knowledge, seed: int) -> None:
