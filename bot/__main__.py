@@ -12,7 +12,7 @@ import discord
 from bot import logs
 from bot.client import Loot, utc
 from bot.config import Settings, read_settings
-from bot.pictures import Blank
+from bot.pictures import Threads
 from bot.store.database import StartError, backup, open_database
 from bot.store.store import Store
 from bot.thinkers import Inline, Thinkers
@@ -46,11 +46,13 @@ async def run(settings: Settings) -> None:
     logs.set_up(settings.loot_log_level, settings.loot_log_format, token)
     store = Store(await open_database(settings.loot_database), utc)
     thinking = Workers(settings.loot_thinkers)
+    painting = Threads(settings.loot_painters)
     try:
         thinker = Thinkers(thinking) if settings.loot_thinkers else Inline()
-        await _serve(Loot(store, thinker, Blank(), settings.loot_language), token)
+        await _serve(Loot(store, thinker, painting, settings.loot_language), token)
     finally:
         thinking.close()
+        painting.close()
         await store.close()
 
 

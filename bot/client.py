@@ -14,7 +14,7 @@ from bot.host.sitting import Sitting
 from bot.host.thinking import Thinker
 from bot.pages.lobby import welcome
 from bot.pages.page import Picture
-from bot.pictures import Painter
+from bot.pictures import Painter, sight
 from bot.store.store import Store
 from bot.ui import press
 from bot.ui.call import Call
@@ -23,7 +23,7 @@ from bot.ui.layout import layout
 from bot.ui.messenger import Messenger
 from bot.ui.permissions import NEEDED, may_write
 from bot.ui.translator import Words
-from bot.voices import language_of, plain, voice
+from bot.voices import language_of, voice
 
 log = logging.getLogger(__name__)
 
@@ -132,10 +132,11 @@ class Loot(discord.Client):
         """The language somebody was last seen with; the server's if never."""
         return await self.notes.language(person) or await self.language_of_guild(guild)
 
-    async def picture(self, sitting: Sitting, seat: int | None, language: str) -> Picture | None:
-        """Draw what a seat, or a spectator, sees of a table."""
-        say = plain(voice(language, sitting.game), sitting.names)
-        return await self.painter.paint(sitting.game, sitting.play.view(seat), say)
+    async def picture(
+        self, sitting: Sitting, seat: int | None, language: str, words: tuple[str, ...] = ()
+    ) -> Picture | None:
+        """Draw what a seat, or everybody, sees of a table."""
+        return await self.painter.paint(sight(sitting, seat, language, words))
 
     def invitation(self) -> str:
         """The link that asks for exactly what is used."""

@@ -23,8 +23,8 @@ class Settings(BaseSettings):
     loot_log_format: Literal["json", "text"] = "json"
     loot_thinkers: int = Field(default=1, ge=0, le=16)
     """Processes for computer players; 0 lets them think inside the bot."""
-    loot_painters: int = Field(default=1, ge=0, le=16)
-    """Processes for pictures; 0 draws inside the bot."""
+    loot_painters: int = Field(default=2, ge=1, le=16)
+    """Threads for pictures."""
 
 
 def read_settings(**given: Any) -> Settings:

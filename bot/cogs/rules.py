@@ -1,18 +1,27 @@
 """Teaching the games."""
 
+import random
+from functools import lru_cache
+
 import discord
 from discord import app_commands
 
 from bot.cogs.group import COMMANDS, game_choices, run
+from bot.host.sitting import Chair, Sitting, Status
 from bot.pages.ids import Press
 from bot.pages.rules import rules, title
+from bot.pictures import sight
 from bot.ui.call import Call
 from bot.ui.press import on
 from bot.ui.translator import said
 from bot.voices import language_of, voice
+from engine.core import notation
 from engine.core import table as tables
 from engine.core.errors import UnknownGame
 from engine.core.registry import game as find_game
+
+STEPS = 4
+"""How many moves further the example of each page is."""
 
 
 async def topic_choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -63,9 +72,21 @@ async def topic_menu(call: Call, press: Press) -> None:
 
 async def _teach(call: Call, game: str, at: int) -> None:
     info = find_game(game).INFO
-    say = call.say(game)
-    picture = None
-    if at == 0:
-        example = tables.start(find_game(game), info.least, None, b"example")
-        picture = await call.bot.painter.paint(game, example.view(None), say)
-    await call.reply(rules(game, at, say, picture))
+    at = min(max(at, 0), max(len(info.topics) - 1, 0))
+    picture = await call.bot.painter.paint(sight(example(game, at), None, call.language))
+    await call.reply(rules(game, at, call.say(game), picture))
+
+
+@lru_cache(maxsize=64)
+def example(game: str, at: int) -> Sitting:
+    """A game that computer players might play, further on with every page."""
+    rules = find_game(game)
+    chairs = tuple(Chair(notation.seat_letter(seat)) for seat in range(rules.INFO.least))
+    table = tables.start(rules, len(chairs), None, b"example")
+    source = random.Random(game)  # noqa: S311 - an example, the same for everybody
+    for _ in range(at * STEPS):
+        if table.outcome is not None:
+            break
+        seat = table.to_move[0]
+        table = tables.play(table, seat, source.choice(table.legal(seat)))
+    return Sitting(0, 0, 0, 0, game, chairs, status=Status.PLAYING, table=table)

@@ -2,7 +2,7 @@
 
 from bot.host.sitting import Sitting, Status
 from bot.pages import ids, narration
-from bot.pages.page import Button, Image, Page, Picture, Row, Text, page, row
+from bot.pages.page import Button, Page, Picture, Row, Text, image, page, row
 from engine.core.say import Say
 
 
@@ -11,10 +11,10 @@ def board(sitting: Sitting, say: Say, picture: Picture | None, call: str = "") -
     if sitting.status is Status.OVER:
         return _over(sitting, say, picture)
     if not sitting.going:
-        return page(_title(say), _image(picture), Text(say(f"status-{sitting.status}")))
+        return page(_title(say), image(picture), Text(say(f"status-{sitting.status}")))
     return page(
         _title(say),
-        _image(picture),
+        image(picture),
         Text(narration.news(sitting, say)),
         Text("\n".join(part for part in (narration.waiting(sitting, say), call) if part)),
         _away(sitting, say),
@@ -26,10 +26,6 @@ def board(sitting: Sitting, say: Say, picture: Picture | None, call: str = "") -
 
 def _title(say: Say) -> Text:
     return Text(f"### {say('title')}")
-
-
-def _image(picture: Picture | None) -> Image | None:
-    return Image(picture) if picture else None
 
 
 def _away(sitting: Sitting, say: Say) -> Text | None:
@@ -82,7 +78,7 @@ def _over(sitting: Sitting, say: Say, picture: Picture | None) -> Page:
     setting = table.setting
     return page(
         _title(say),
-        _image(picture),
+        image(picture),
         Text(narration.news(sitting, say)),
         Text(f"**{say.outcome(outcome)}**\n{narration.standings(outcome.scores, outcome.places, say)}"),
         row(

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.host.sitting import Sitting, Status
 from bot.pages import ids, menu, narration
-from bot.pages.page import Button, Image, Page, Part, Picture, Row, Text, page, row
+from bot.pages.page import Button, Page, Part, Picture, Row, Text, image, page, row
 from engine.core import table as tables
 from engine.core.say import Say
 from engine.core.types import Seat, fields, tag
@@ -41,7 +41,7 @@ def hand(
     return page(
         _header(sitting, say, place, draft.note),
         _recap(sitting, seat, say),
-        Image(picture) if picture else None,
+        image(picture),
         *(_question(sitting, asked, say, draft) if asked else _waiting(sitting, say)),
         _controls(sitting, seat, asked, say, place),
     )

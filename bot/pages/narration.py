@@ -7,7 +7,7 @@ from engine.core import optional
 from engine.core import table as tables
 from engine.core.say import Say
 from engine.core.table import Step, Table
-from engine.core.types import Seat
+from engine.core.types import Event, Seat
 
 NEWS, RECAP = 7, 14
 """Lines on a board, and in a recap."""
@@ -18,6 +18,15 @@ def news(sitting: Sitting, say: Say) -> str:
     table = sitting.play
     lines = [line for step in table.steps[-12:] for line in _lines(table, step, None, say)][-NEWS:]
     return "\n".join([*lines, *_taken_back(table, say)])
+
+
+def fresh(sitting: Sitting, seat: Seat | None) -> tuple[Event, ...]:
+    """The news since the last answer of a person, as far as this seat may hear them."""
+    table = sitting.play
+    runs = [step.run for step in table.steps if step.seat in sitting.people]
+    since = runs[-1] if runs else -1
+    recent = [step for step in table.steps if step.run >= since]
+    return tuple(event for step in recent for event in step.events if tables.hears(event, seat))
 
 
 def recap(sitting: Sitting, seat: Seat, say: Say) -> str:

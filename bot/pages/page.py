@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Literal
 
+BOARD = 1800
 LABEL, OPTION, TEXT, ALT, CHOICES, IN_A_ROW = 80, 100, 4000, 1024, 25, 5
 
 Style = Literal["primary", "secondary", "success", "danger"]
@@ -14,11 +15,12 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawn picture and what it shows, in words."""
+    """A drawn picture and what it shows, in words; without data the words stand in for it."""
 
     data: bytes
     filename: str
     alt: str
+    board: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,13 @@ def page(*parts: Part | None) -> Page:
         if part is not None:
             kept.append(part)
     return Page(tuple(kept))
+
+
+def image(picture: Picture | None) -> Image | Text | None:
+    """Put a picture into a message; one that could not be drawn becomes a text board."""
+    if picture is None or picture.data:
+        return Image(picture) if picture else None
+    return Text(f"```\n{clip(picture.board.replace('`', '´'), BOARD)}\n```")
 
 
 def row(*buttons: Button | None) -> Row | None:

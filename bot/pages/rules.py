@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.pages import ids
-from bot.pages.page import OPTION, Button, Image, Menu, Option, Page, Picture, Text, clip, page, row
+from bot.pages.page import OPTION, Button, Menu, Option, Page, Picture, Text, clip, image, page, row
 from engine.core.registry import game as find_game
 from engine.core.say import Say
 
@@ -17,7 +17,7 @@ def rules(game: str, at: int, say: Say, picture: Picture | None = None) -> Page:
     options = tuple(Option(clip(title(say, topic), OPTION), str(one)) for one, topic in enumerate(topics))
     return page(
         Text(f"### {say('title')} · {title(say, topics[at])}"),
-        Image(picture) if picture else None,
+        image(picture),
         Text(say(f"rules-{topics[at]}")),
         Menu(ids.menu("rules", 0, 0, game), say("choose-topic"), options),
         row(

@@ -52,7 +52,7 @@ class Hands:
         """Make the page of a hand in its owner's language."""
         language = await self._bot.language_of_person(person, sitting.guild)
         say = voice(language, sitting.game, sitting.names)
-        picture = await self._bot.picture(sitting, seat, language) if drawn else None
+        picture = await self._bot.picture(sitting, seat, language, draft.words) if drawn else None
         return pages.hand(sitting, seat, say, self.place(sitting), picture, draft)
 
     async def greet(self, sitting: Sitting, person: int) -> bool:

@@ -52,9 +52,9 @@ class Panels:
     async def _page(self, sitting: Sitting, called: tuple[int, ...]) -> Page:
         language = await self._bot.language_of_guild(sitting.guild)
         say = voice(language, sitting.game, sitting.names)
-        if sitting.table is None:
-            return lobby.lobby(sitting, say)
         picture = await self._bot.picture(sitting, None, language)
+        if sitting.table is None:
+            return lobby.lobby(sitting, say, picture)
         return board.board(sitting, say, picture, " ".join(f"<@{person}>" for person in called))
 
     def _in_place(self, sitting: Sitting, panel: Panel) -> bool:
