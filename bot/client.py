@@ -1,7 +1,10 @@
 """The bot: intents, start-up, what it listens to, and the one loop that ticks."""
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -28,6 +31,7 @@ from bot.voices import language_of, voice
 log = logging.getLogger(__name__)
 
 TICK = 1.0
+PATIENCE_TO_STOP = 10.0
 
 PRESSES = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 
@@ -68,6 +72,7 @@ class Loot(discord.Client):
         self.host = Host(store, thinker, self.messenger, clock)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(press.command_failed)
+        self._answering: set[asyncio.Task[Any]] = set()
 
     async def setup_hook(self) -> None:
         """Register the commands, take up the tables, start the clock."""
@@ -78,10 +83,24 @@ class Loot(discord.Client):
         self.tick.start()
 
     async def close(self) -> None:
-        """Stop politely: the clock first, then the work in progress, then the connection."""
+        """Stop politely: the clock first, then the answers and the work in progress, then the connection."""
         self.tick.cancel()
+        others = self._answering - {asyncio.current_task()}
+        if others:
+            await asyncio.wait(others, timeout=PATIENCE_TO_STOP)
         await self.host.close()
         await super().close()
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Let a stop wait until this answer is given."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._answering.add(task)
+        try:
+            yield
+        finally:
+            self._answering.discard(task)
 
     @tasks.loop(seconds=TICK)
     async def tick(self) -> None:

@@ -40,7 +40,10 @@ def seats(sitting: Sitting, say: Say) -> str:
 def settled(sitting: Sitting, say: Say) -> str:
     """List what is settled: the options of the game, and the patience."""
     chosen = json.loads(sitting.options)
-    lines = [f"{field.label(say)}: **{field.spoken(say, chosen)}**" for field in forms.fields(sitting.rules)]
+    lines = [
+        say("lobby-option", option=field.label(say), value=field.spoken(say, chosen))
+        for field in forms.fields(sitting.rules)
+    ]
     return "\n".join([*lines, say("lobby-patience", patience=say(f"patience-{sitting.patience}"))])
 
 

@@ -6,6 +6,7 @@ who pressed; an id that is not ours, or too old, gets one too.
 
 import logging
 from collections.abc import Awaitable, Callable
+from time import perf_counter
 from typing import Any
 
 import discord
@@ -49,19 +50,22 @@ async def answer(call: Call) -> None:
     """Answer a press or a form."""
     press = ids.read(call.id) or Press("", "")
     handler, hold = _handlers.get((press.kind, press.verb), (_unknown, "private"))
+    began = perf_counter()
     await guarded(call, hold, handler, call, press)
+    took = round((perf_counter() - began) * 1000, 1)
+    log.info("press", extra={"verb": press.verb, "table": press.number, "milliseconds": took})
 
 
 async def guarded(call: Call, hold: str, act: Callable[..., Awaitable[None]], *args: Any) -> None:
     """Acknowledge, act, and turn a refusal into a sentence."""
-    try:
-        if hold != "form" and not await _acknowledged(call, silent=hold == "silent"):
-            return
-        await act(*args)
-    except RulesError as error:
-        await _refuse(call, error)
-    except PASSING as error:
-        log.warning("press not carried through", extra={"code": code(error)})
+    with call.bot.answering():
+        try:
+            if hold == "form" or await _acknowledged(call, silent=hold == "silent"):
+                await act(*args)
+        except RulesError as error:
+            await _refuse(call, error)
+        except PASSING as error:
+            log.warning("press not carried through", extra={"code": code(error)})
 
 
 async def command_failed(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:

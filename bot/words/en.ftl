@@ -124,6 +124,7 @@ lobby-missing = { $count ->
    *[other] **{ $count } more players are needed.**
   }
 lobby-ready = **Ready: the host can start.**
+lobby-option = { $option }: **{ $value }**
 lobby-patience = Patience: **{ $patience }**
 lobby-closed = This lobby is closed. `/loot start` opens a new one.
 options-title = Options

@@ -124,6 +124,7 @@ lobby-missing = { $count ->
    *[other] **Il manque { $count } joueurs.**
   }
 lobby-ready = **Tout est prêt : l’hôte peut commencer.**
+lobby-option = { $option } : **{ $value }**
 lobby-patience = Patience : **{ $patience }**
 lobby-closed = Cette table est fermée. `/loot commencer` en ouvre une autre.
 options-title = Options
