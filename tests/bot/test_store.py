@@ -77,7 +77,9 @@ async def test_an_appeal_an_undo_and_an_away_seat_are_kept(tiny: str, store: Sto
     assert await store.load(lobbied.number) == changed
 
 
-async def test_a_change_made_from_an_old_state_is_refused_and_leaves_no_trace(tiny: str, store: Store) -> None:
+async def test_a_change_made_from_an_old_state_is_refused_and_leaves_no_trace(
+    tiny: str, store: Store
+) -> None:
     lobbied = await opened(store, tiny)
     begun = replace(lobby.start(lobbied, 1, b"s" * 32), revision=1)
     await store.save(lobbied, begun)
@@ -93,7 +95,9 @@ async def test_a_change_that_fails_half_way_is_not_there_at_all(
     lobbied = await opened(store, tiny)
     begun = replace(lobby.start(lobbied, 1, b"s" * 32), revision=1)
     await store.save(lobbied, begun)
-    await database.execute("CREATE TRIGGER no BEFORE INSERT ON deadlines BEGIN SELECT RAISE(ABORT, 'no'); END")
+    await database.execute(
+        "CREATE TRIGGER no BEFORE INSERT ON deadlines BEGIN SELECT RAISE(ABORT, 'no'); END"
+    )
     changed = play.go_away(moved(begun), 0)
     with pytest.raises(sqlite3.Error):
         await store.save(begun, plan(changed, 5000.0))
@@ -196,7 +200,9 @@ async def test_a_newer_schema_is_refused_and_the_file_left_alone(tmp_path: Path)
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("junk", [b"not a database, whatever it says" * 100, b"SQLite format 3\0" + b"\xff" * 4080])
+@pytest.mark.parametrize(
+    "junk", [b"not a database, whatever it says" * 100, b"SQLite format 3\0" + b"\xff" * 4080]
+)
 async def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path, junk: bytes) -> None:
     path = tmp_path / "loot.db"
     path.write_bytes(junk)

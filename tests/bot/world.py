@@ -8,13 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import simcord
+import simcord.actors
+import simcord.interactions
 from simcord.components import walk_components
 
 from bot.client import Loot, utc
-from bot.pictures import Blank
+from bot.pages.page import Picture
+from bot.pictures import Sight, scene
 from bot.store.database import open_database
 from bot.store.store import Store
 from bot.thinkers import Inline
+from render import alt, registry
 
 BUTTON, SELECT = 2, 3
 SEND = "POST"
@@ -82,6 +86,13 @@ class Player:
 
     async def select(self, shown: Shown, id: str, values: list[str]) -> Any:
         return await self._by(shown).select(shown.message, values, custom_id=id)
+
+    async def forge(self, shown: Shown, id: str, values: list[str] | None = None) -> Any:
+        """Press something that is not, or no longer, on the message."""
+        data: dict[str, Any] = {"custom_id": id, "component_type": BUTTON if values is None else SELECT}
+        if values is not None:
+            data["values"] = values
+        return await simcord.actors._component_interaction(self._by(shown), shown.raw, data)
 
     def _by(self, shown: Shown) -> Any:
         """A direct message is pressed by the user, anything else by the member."""
@@ -156,6 +167,10 @@ class World:
         assert last is not None
         return Shown(self.env, last)
 
+    def messages(self) -> list[Shown]:
+        """Everything in the channel, the oldest first."""
+        return [Shown(self.env, message) for message in self.channel.history()]
+
     async def restart(self) -> None:
         """Stop the bot and start another on the same database."""
         old = self.bot
@@ -166,9 +181,20 @@ class World:
         await self.env.advance_time(seconds)
 
 
+class Sketch:
+    """A painter that paints nothing but says what the picture would show: quick, and it fails where a
+    real one would."""
+
+    async def paint(self, sight: Sight) -> Picture | None:
+        if not registry.has_pictures(sight.game):
+            return None
+        say = registry.voice(sight.language, sight.game, sight.names)
+        return Picture(b"RIFF", f"{sight.kind}.webp", alt.text(scene(sight), say))
+
+
 async def make_bot(database: Path) -> Loot:
     store = Store(await open_database(database), utc)
-    return Loot(store, Inline(), Blank())
+    return Loot(store, Inline(), Sketch())
 
 
 async def make_bot_later(database: Path, old: Loot) -> Loot:
