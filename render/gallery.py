@@ -24,6 +24,10 @@ EYES: dict[str, tuple[float, ...]] = {
 }
 """What the three kinds of eyes see, after Machado, Oliveira and Fernandes (2009), full strength."""
 
+LINEAR = [round(255 * (value / 255) ** 2.2) for value in range(256)]
+GAMMA = [round(255 * (value / 255) ** (1 / 2.2)) for value in range(256)]
+"""Eyes mix light, not the numbers of a file."""
+
 STYLE = """
 body { font: 16px/1.5 sans-serif; margin: 2rem; background: #313338; color: #eee; }
 figure { display: inline-block; margin: 0 1rem 2rem 0; vertical-align: top; width: 400px; }
@@ -89,7 +93,7 @@ def reduced(image: Image.Image) -> Image.Image:
 
 def seen_by(image: Image.Image, eyes: str) -> Image.Image:
     """Give a picture as colour-blind eyes see it."""
-    return image.convert("RGB", EYES[eyes])
+    return image.point(LINEAR * 3).convert("RGB", EYES[eyes]).point(GAMMA * 3)
 
 
 def contact(images: list[Image.Image]) -> Image.Image:

@@ -37,13 +37,13 @@ class Seat(NamedTuple):
 
 
 SEATS: tuple[Seat, ...] = (
-    Seat("#d1481f", "A", "circle"),
-    Seat("#1273bd", "B", "square"),
-    Seat("#f2bd2b", "C", "triangle"),
-    Seat("#12936b", "D", "diamond"),
-    Seat("#b25c9c", "E", "star"),
+    Seat("#d8411c", "A", "circle"),
+    Seat("#074274", "B", "square"),
+    Seat("#f5d53c", "C", "triangle"),
+    Seat("#2b9580", "D", "diamond"),
+    Seat("#d46fd7", "E", "star"),
 )
-"""After Okabe and Ito: apart for every eye, and each with its own shape."""
+"""Chosen by search to stay apart for every eye; each with its own letter and shape."""
 
 
 class Suit(NamedTuple):
@@ -54,11 +54,11 @@ class Suit(NamedTuple):
 
 
 SUITS: dict[str, Suit] = {
-    "red": Suit("#c63d28", "sun"),
-    "blue": Suit("#1f6fb5", "wave"),
-    "green": Suit("#2f8f4e", "leaf"),
-    "violet": Suit("#8656a8", "moon"),
-    "yellow": Suit("#eab92d", "star"),
+    "red": Suit("#b3281e", "sun"),
+    "blue": Suit("#1f66c0", "wave"),
+    "green": Suit("#5fb05b", "leaf"),
+    "violet": Suit("#633677", "moon"),
+    "yellow": Suit("#eabe2b", "star"),
 }
 
 

@@ -11,6 +11,7 @@ from engine.core.types import Move
 from render.kit.cards import spread
 from render.kit.tokens import badge, counter, label
 from render.sails.cards import SHAPE, SUIT, island, island_back, treasure, treasure_back
+from render.sails.trick import player
 from render.scene import Box, Group, Part, Sprite, Text, placed, who
 from render.theme import SNOW
 
@@ -76,7 +77,7 @@ def _peek(_: View, move: Move) -> Group:
 def _fetch(view: View, move: Move) -> Group:
     assert isinstance(move, Fetch)
     assert view.last is not None
-    owner = next(view.last.player(at) for at, p in enumerate(view.last.plays) if p.card == move.card)
+    owner = next(player(view.last, at) for at, p in enumerate(view.last.plays) if p.card == move.card)
     face = island(WIDTH, COLOUR[move.card], VALUE[move.card])
     return Group((face, placed(badge(owner, 70), 0, WIDTH * SHAPE / 2)))
 

@@ -35,6 +35,11 @@ def number(view: View) -> int:
     return hand - cards // view.seats
 
 
+def player(last: Showdown, at: int) -> int:
+    """Tell who laid an island, by its place in the order of play."""
+    return (last.first + at) % len(last.plays)
+
+
 def trick(view: View, moment: Moment) -> Group:
     """The trick under way, or the one just uncovered."""
     if isinstance(view.phase, Passing):
@@ -114,7 +119,7 @@ def uncovered(last: Showdown, claiming: tuple[int, ...]) -> Group:
     seats = len(last.plays)
     parts: list[Part] = []
     for at, x in enumerate(_middles(seats)):
-        play, seat = last.plays[at], last.player(at)
+        play, seat = last.plays[at], player(last, at)
         won = next((s for s in last.spoils if s.winner == seat), None)
         lost = next((s for s in last.spoils if s.loser == seat), None)
         value = min(HIGHEST, VALUE[play.card] + play.bonus)
@@ -181,7 +186,7 @@ def _strip(last: Showdown) -> Group:
     """The trick before, small: islands in order, winners with what they got."""
     parts: list[Part] = []
     for at, x in enumerate(_middles(len(last.plays))):
-        play, seat = last.plays[at], last.player(at)
+        play, seat = last.plays[at], player(last, at)
         won = next((s for s in last.spoils if s.winner == seat), None)
         lost = next((s for s in last.spoils if s.loser == seat), None)
         parts.append(placed(island(SMALL, COLOUR[play.card], VALUE[play.card]), x - 9, STRIP))

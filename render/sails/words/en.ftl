@@ -83,6 +83,7 @@ draw-last = The last trick
 draw-own-heading = Your hand in Sails, round { $round }, trick { $trick } of { $tricks }.
 draw-hand = Your islands: { THING($cards, of: "island") }.
 draw-your-pile = Your treasures: { THING($cards, of: "treasure") }.
+draw-marked = You may choose: { THING($cards, of: "island") }.
 draw-ask-passing = Which island do you pass?
 draw-ask-playing = Which island do you play?
 draw-ask-claiming = Take or steal?
