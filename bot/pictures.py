@@ -1,6 +1,7 @@
 """Pictures of a table: what is to be drawn as a value, and a port to whoever draws it."""
 
 import asyncio
+import logging
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
@@ -15,6 +16,8 @@ from render import registry
 from render.moment import Moment
 from render.pool import drawn
 from render.scene import Scene
+
+log = logging.getLogger(__name__)
 
 REMEMBERED = 128
 
@@ -50,12 +53,20 @@ class Threads:
         """Draw what somebody sees."""
         if not registry.has_pictures(sight.game):
             return None
-        if sight not in self._known:
-            loop = asyncio.get_running_loop()
-            self._known[sight] = await loop.run_in_executor(self._threads, draw, sight)
-            for oldest in list(self._known)[:-REMEMBERED]:
-                del self._known[oldest]
-        return self._known[sight]
+        if sight in self._known:
+            return self._known[sight]
+        try:
+            picture = await asyncio.get_running_loop().run_in_executor(self._threads, draw, sight)
+        except Exception:  # whatever fails in drawing must not stop a game: the words say it all
+            log.exception("not drawn", extra={"game": sight.game, "kind": sight.kind})
+            return None
+        self._remember(sight, picture)
+        return picture
+
+    def _remember(self, sight: Sight, picture: Picture) -> None:
+        self._known[sight] = picture
+        for oldest in list(self._known)[:-REMEMBERED]:
+            del self._known[oldest]
 
     def close(self) -> None:
         """Let the threads go."""

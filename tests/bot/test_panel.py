@@ -190,7 +190,7 @@ async def test_a_server_is_greeted_where_the_bot_may_write(
         await here.env.settle()
         assert "Tiny" in here.panel.buttons
         ann = here.player("ann")
-        await ann.press(here.panel, "try")
+        await ann.click(here.panel, here.panel.buttons["Tiny"])
         sitting = await here.bot.host.get(1)
         assert sitting.going
         assert sitting.people == {0}
