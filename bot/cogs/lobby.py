@@ -148,7 +148,7 @@ async def _leave(call: Call) -> None:
 async def computer_menu(call: Call, press: Press) -> None:
     """Seat a computer player, or send one away."""
     sitting = await table_of(call, press.number)
-    choice = call.values[0]
+    choice = call.value
     if choice == "drop":
         await call.bot.host.change(press.number, lobby.drop_computer, call.person)
     else:
@@ -162,7 +162,7 @@ async def computer_menu(call: Call, press: Press) -> None:
 async def patience_menu(call: Call, press: Press) -> None:
     """Settle how long the table waits."""
     await table_of(call, press.number)
-    await call.bot.host.change(press.number, lobby.set_patience, call.person, call.values[0])
+    await call.bot.host.change(press.number, lobby.set_patience, call.person, call.value)
     await call.bot.host.show(press.number)
 
 
@@ -221,7 +221,7 @@ async def pass_on_button(call: Call, press: Press) -> None:
 async def heir_menu(call: Call, press: Press) -> None:
     """Pass the table on."""
     await table_of(call, press.number)
-    await call.bot.host.change(press.number, lobby.pass_on, call.person, int(call.values[0]))
+    await call.bot.host.change(press.number, lobby.pass_on, call.person, call.whole_number)
     await call.bot.host.show(press.number)
     await call.reply(page(Text(call.say()("passed-on"))))
 

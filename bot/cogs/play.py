@@ -98,7 +98,7 @@ async def move_button(call: Call, press: Press) -> None:
 @on("s", "move")
 async def move_menu(call: Call, press: Press) -> None:
     """Choose a word from a menu."""
-    await _choose(call, press, tuple(call.values[0].split()))
+    await _choose(call, press, tuple(call.value.split()))
 
 
 async def _choose(call: Call, press: Press, words: tuple[str, ...]) -> None:

@@ -66,8 +66,7 @@ async def topic_button(call: Call, press: Press) -> None:
 @on("s", "rules")
 async def topic_menu(call: Call, press: Press) -> None:
     """Go to a page of the rules."""
-    value = call.values[0]
-    await _teach(call, press.rest, int(value) if value.isdecimal() else 0)
+    await _teach(call, press.rest, call.whole_number)
 
 
 async def _teach(call: Call, game: str, at: int) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import discord
 
+from bot.host.sitting import Refused, Sitting
 from bot.pages.page import Page, Text, page
 from bot.ui.faults import PASSING, code
 from bot.ui.layout import files, layout
@@ -16,7 +17,6 @@ from bot.voices import language_of, voice
 
 if TYPE_CHECKING:
     from bot.client import Loot
-    from bot.host.sitting import Sitting
     from engine.core.say import Say
 
 log = logging.getLogger(__name__)
@@ -52,6 +52,20 @@ class Call:
         return [str(value) for value in data.get("values", [])]
 
     @property
+    def value(self) -> str:
+        """What was chosen in a menu that takes one."""
+        if not self.values:
+            raise Refused("unknown-button")
+        return self.values[0]
+
+    @property
+    def whole_number(self) -> int:
+        """The number that was chosen in a menu."""
+        if not self.value.isdecimal():
+            raise Refused("unknown-button")
+        return int(self.value)
+
+    @property
     def moderator(self) -> bool:
         """Tell whether the caller may manage this server."""
         return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
@@ -61,7 +75,7 @@ class Call:
         """The message that was pressed; 0 for a command."""
         return self.interaction.message.id if self.interaction.message else 0
 
-    def about(self, sitting: "Sitting") -> "Sitting":
+    def about(self, sitting: Sitting) -> Sitting:
         """Speak of this table from now on, also when something is refused."""
         self._about = sitting
         return sitting
