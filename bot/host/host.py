@@ -172,9 +172,10 @@ class Host:
     async def _show(self, number: int) -> None:
         sitting = await self.get(number)
         if await self._port.show(sitting):
-            await self.store.notes.mark_shown(number, sitting.revision)
+            self.store.notes.mark_shown(number, sitting.revision)
         else:
             self._unshown.add(number)
+        await self.store.notes.flush()
 
     async def _load(self, number: int) -> Sitting:
         if number not in self._sittings:

@@ -25,9 +25,9 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """The place of the picture in a message."""
+    """The place of the picture in a message; it may still be empty."""
 
-    picture: Picture
+    picture: Picture | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +92,11 @@ class Page:
 
     parts: tuple[Part, ...]
 
-    @property
-    def picture(self) -> Picture | None:
-        """The picture, if there is one."""
-        return next((part.picture for part in self.parts if isinstance(part, Image)), None)
+    def illustrated(self, picture: Picture | None) -> "Page":
+        """The same with a picture in its place; one that could not be drawn becomes a text board."""
+        shown = _shown(picture)
+        parts = [shown if isinstance(part, Image) else part for part in self.parts]
+        return page(*parts)
 
     def quiet(self) -> "Page":
         """The same without anything to press."""
@@ -126,13 +127,6 @@ def page(*parts: Part | None) -> Page:
     return Page(tuple(kept))
 
 
-def image(picture: Picture | None) -> Image | Text | None:
-    """Put a picture into a message; one that could not be drawn becomes a text board."""
-    if picture is None or picture.data:
-        return Image(picture) if picture else None
-    return Text(f"```\n{clip(picture.board.replace('`', '´'), BOARD)}\n```")
-
-
 def row(*buttons: Button | None) -> Row | None:
     """Put buttons side by side; a row without any is nothing."""
     kept = tuple(button for button in buttons if button is not None)
@@ -142,3 +136,9 @@ def row(*buttons: Button | None) -> Row | None:
 def clip(text: str, limit: int) -> str:
     """Shorten a text to a limit, visibly."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def _shown(picture: Picture | None) -> Image | Text | None:
+    if picture is None or picture.data:
+        return Image(picture) if picture else None
+    return Text(f"```\n{clip(picture.board.replace('`', '´'), BOARD)}\n```")

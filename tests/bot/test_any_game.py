@@ -89,10 +89,10 @@ def test_boards_hands_and_menus_are_what_discord_accepts(key: str, language: str
     source = random.Random(1)
     for one in sampled(key):
         say = voice(language, key, one.names)
-        check(board.board(one, say, None))
+        check(board.board(one, say))
         for seat in range(len(one.chairs)):
             for draft in drafts(one, seat, source):
-                check(hand.hand(one, seat, say, PLACE, None, draft))
+                check(hand.hand(one, seat, say, PLACE, draft))
             if one.going and one.play.question(seat) is not None:
                 found = offers(one, seat, "", plain(say, one.names))
                 assert found
@@ -125,7 +125,7 @@ def test_pictures_say_what_they_show(key: str) -> None:
     picture = draw(sight(one, None, "en"))
     assert picture.data
     assert 0 < len(picture.alt) <= ALT
-    page = board.board(one, voice("en", key, one.names), picture)
+    page = board.board(one, voice("en", key, one.names)).illustrated(picture)
     assert [part for part in page.parts if isinstance(part, Image)]
 
 
@@ -145,8 +145,8 @@ def everything(one: Sitting, seat: int | None) -> list[Any]:
     """All that a seat, or everybody, is sent at a moment."""
     say = voice("en", one.game, one.names)
     if seat is None:
-        return [board.board(one, say, None), sight(one, None, "en")]
-    shown: list[Any] = [hand.hand(one, seat, say, PLACE, None, Draft(help=True)), sight(one, seat, "en")]
+        return [board.board(one, say), sight(one, None, "en")]
+    shown: list[Any] = [hand.hand(one, seat, say, PLACE, Draft(help=True)), sight(one, seat, "en")]
     if one.going and one.play.question(seat) is not None:
         shown.append([(choice.name, choice.value) for choice in offers(one, seat, "", say)])
     return shown
