@@ -20,7 +20,7 @@ HIGH = 268
 """The middle of the cards."""
 GAPS = {3: 96, 4: 56, 5: 26}
 """Between the cards, by the number of players."""
-SMALL = 58
+SMALL = 60
 PRIZE = 492
 """The middle of what a trick brought."""
 STRIP = 508
@@ -48,7 +48,7 @@ def trick(view: View, moment: Moment) -> Group:
         recall = (_strip(view.last),) if view.last else ()
         return Group((_table(view, moment), *recall))
     before = (caption(Box(AREA.x, 384, AREA.width, 42)),) if isinstance(view.phase, Playing) else ()
-    open_claims = view.phase.seats if isinstance(view.phase, Claiming) else ()
+    open_claims = view.phase.winners if isinstance(view.phase, Claiming) else ()
     return Group((uncovered(view.last, open_claims), *before))
 
 
@@ -102,11 +102,14 @@ def _laid(laid: Laid, x: float, newest: bool) -> Group:
     """An island half under its sail, with the Bonus cards beside it."""
     covered = "coast" if laid.colour else "sea"
     face = placed(island(WIDTH, laid.colour, laid.number, covered), x, HIGH)
-    told = words(
-        "draw-laid", seat=laid.seat, colour=laid.colour or "none", number=laid.number, bonus=laid.bonus
-    )
     glow = (_around(x, HIGH, WIDTH, SNOW),) if newest else ()
-    return telling(told, 2, face, *glow, *_bonus(laid.bonus, x, HIGH + WIDTH * SHAPE / 2))
+    return telling(lying(laid), 2, face, *glow, *_bonus(laid.bonus, x, HIGH + WIDTH * SHAPE / 2))
+
+
+def lying(laid: Laid) -> Words:
+    """Say what can be seen of an island."""
+    colour = laid.colour or "none"
+    return words("draw-laid", seat=laid.seat, colour=colour, number=laid.number, bonus=laid.bonus)
 
 
 def _bonus(count: int, x: float, y: float) -> tuple[Part, ...]:
