@@ -43,9 +43,15 @@ def test_settings_come_from_the_environment_and_a_file(
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("LOOT_LANGUAGE", "klingon"), ("LOOT_THINKERS", "many"), ("LOOT_THINKERS", "-1"), ("LOOT_LOG_LEVEL", "LOUD"),
-     ("LOOT_PAINTERS", "0"), ("LOOT_LOG_FORMAT", "xml")],
-)  # fmt: skip
+    [
+        ("LOOT_LANGUAGE", "klingon"),
+        ("LOOT_THINKERS", "many"),
+        ("LOOT_THINKERS", "-1"),
+        ("LOOT_LOG_LEVEL", "LOUD"),
+        ("LOOT_PAINTERS", "0"),
+        ("LOOT_LOG_FORMAT", "xml"),
+    ],
+)
 def test_a_wrong_setting_is_named_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str
 ) -> None:
@@ -77,10 +83,8 @@ def test_a_log_line_is_one_json_object_without_the_token(capsys: pytest.CaptureF
 
 
 def test_a_trace_is_part_of_its_line() -> None:
-    try:
-        raise ValueError("very-secret")
-    except ValueError:
-        record = logging.LogRecord("x", logging.ERROR, "p", 1, "broken", None, sys.exc_info())
+    error = ValueError("very-secret")
+    record = logging.LogRecord("x", logging.ERROR, "p", 1, "broken", None, (ValueError, error, None))
     line = json.loads(Redacting(JsonFormatter(), "very-secret").format(record))
     assert "ValueError" in line["trace"]
     assert "very-secret" not in line["trace"]

@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -105,15 +104,11 @@ async def test_processes_go_when_the_bot_is_killed(tmp_path: Path) -> None:
     script.write_text(ORPHAN)
     root = Path(__file__).parent.parent.parent
     environment = os.environ | {"PYTHONPATH": str(root), "PYTHONWARNINGS": "ignore"}
-    done = subprocess.run(
-        [sys.executable, str(script)],
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(script), env=environment, stdout=asyncio.subprocess.PIPE
     )
-    await gone(int(done.stdout))
+    told, _ = await process.communicate()
+    await gone(int(told))
 
 
 async def gone(pid: int) -> None:

@@ -7,7 +7,8 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast as fluent
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
 
 from bot.host.deadlines import PATIENCE
 from bot.host.sitting import LEVELS, Status
