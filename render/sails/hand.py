@@ -1,0 +1,127 @@
+"""A player's own picture: the hand, what the question is about, and what lies on the table."""
+
+from engine.sails.cards import COLOUR, HAND, POINTS, RANK, VALUE
+from engine.sails.moves import Discard, Pass, Play
+from engine.sails.phases import Ordering
+from engine.sails.views import View
+
+from engine.core.types import Move, Seat, tag
+from render import theme
+from render.kit.cards import spread
+from render.kit.panels import banner
+from render.kit.tokens import badge, counter
+from render.moment import Moment
+from render.sails.cards import island, treasure
+from render.sails.offers import offers
+from render.sails.plates import scored
+from render.sails.trick import number
+from render.scene import Box, Group, Part, Phrase, Said, Scene, placed, telling, words
+from render.theme import SNOW
+
+WIDTH, HEIGHT = 1200, 720
+ZOOM = 0.75
+RIBBON = Box(200, 16, 800, 78)
+STRIP = Box(24, 104, 1152, 116)
+"""What lies on the table, small."""
+ROWS = (346, 588)
+CARD = 160
+LARGE = 196
+LOW, TINY = 632, 92
+"""Where the hand lies, and how wide its cards are, when it is not the choice."""
+SMALL = 78
+DIM = 0.62
+
+
+def own(view: View, moment: Moment, seat: Seat) -> Scene:
+    """The hand of a seat, with the cards that can be chosen bright."""
+    return Scene(
+        heading=words("draw-own-heading", round=view.round, trick=number(view), tricks=HAND[view.seats]),
+        ground=theme.wood(WIDTH, HEIGHT),
+        parts=(_question(view, moment, seat), _strip(view, seat), _hand(view, moment)),
+        width=WIDTH,
+        height=HEIGHT,
+        zoom=ZOOM,
+    )
+
+
+def _question(view: View, moment: Moment, seat: Seat) -> Group:
+    """What is asked, on a ribbon."""
+    asked: Phrase = words(f"draw-ask-{tag(view.phase)}" if seat in moment.asked else "draw-ask-wait")
+    return telling(asked, 1, banner(asked, RIBBON, "#1d5c6e"), placed(badge(seat, 72), RIBBON.x - 20, 56))
+
+
+def _hand(view: View, moment: Moment) -> Group:
+    """The islands in two rows, or small below what the question offers instead."""
+    chosen = choosable(moment.choices)
+    offered = offers(view, moment.choices)
+    says = [Said(words("draw-hand", cards=view.hand), 1)]
+    if chosen:
+        says.append(Said(words("draw-marked", cards=tuple(sorted(chosen, key=RANK.__getitem__))), 2))
+    if isinstance(view.phase, Ordering) and view.phase.cards:
+        says.append(Said(words("draw-peeked", cards=view.phase.cards), 1))
+    if offered is None:
+        return Group(_rows(view.hand, chosen), says=tuple(says))
+    return Group((offered, _row(view.hand, frozenset(), LOW, TINY)), says=tuple(says))
+
+
+def _rows(hand: tuple[str, ...], chosen: frozenset[str]) -> tuple[Group, ...]:
+    """Up to five islands lie large in one row, more in two."""
+    if len(hand) <= 5:
+        return (_row(hand, chosen, sum(ROWS) / 2, LARGE),)
+    half = -(-len(hand) // 2)
+    return _row(hand[:half], chosen, ROWS[0], CARD), _row(hand[half:], chosen, ROWS[1], CARD)
+
+
+def choosable(moves: tuple[Move, ...]) -> frozenset[str]:
+    """The cards that some move names; all are bright when none does."""
+    return frozenset(move.card for move in moves if isinstance(move, Pass | Play | Discard))
+
+
+def _row(cards: tuple[str, ...], chosen: frozenset[str], y: float, width: float) -> Group:
+    """Islands side by side."""
+    places = spread(len(cards), 1152, width, 24)
+    parts: list[Part] = []
+    for card, x in zip(cards, places, strict=True):
+        bright = not chosen or card in chosen
+        parts.append(placed(_island(card, width, bright), 24 + x, y))
+    return Group(tuple(parts))
+
+
+def _island(card: str, width: float, bright: bool) -> Group:
+    return island(width, COLOUR[card], VALUE[card], dim=0 if bright else DIM)
+
+
+def _strip(view: View, seat: Seat) -> Group:
+    """The treasures face up, the trick so far, and what one owns."""
+    middle = STRIP.y + STRIP.height / 2
+    parts: list[Part] = []
+    x = STRIP.x + SMALL / 2 + 4
+    for deck in view.decks:
+        if deck.shown:
+            parts.append(placed(treasure(SMALL, deck.shown[0].lower(), POINTS[deck.shown]), x, middle))
+        x += SMALL + 14
+    x += 70
+    for laid in view.plays:
+        covered = "coast" if laid.colour else "sea"
+        parts.append(placed(island(SMALL, laid.colour, laid.number, covered), x, middle))
+        parts.append(placed(badge(laid.seat, 44), x - SMALL / 2 - 26, middle))
+        x += SMALL + 62
+    parts.append(_owned(view, seat, middle))
+    return Group(tuple(parts))
+
+
+def _owned(view: View, seat: Seat, middle: float) -> Group:
+    """One's Bonus cards, points, and all treasures of the pile (sails R24)."""
+    parts: list[Part] = []
+    room = 240
+    for card, x in zip(view.pile, spread(len(view.pile), room, SMALL, 8), strict=True):
+        face = placed(treasure(SMALL, card[0].lower(), POINTS[card]), 826 + x, middle)
+        parts.append(face)
+    told = words("draw-your-pile", cards=view.pile)
+    return Group(
+        (
+            telling(told, 2, *parts),
+            counter("plus", str(view.bonus[seat]), 1080, middle - 28, size=46, colour=SNOW),
+            counter("coins", str(scored(view, seat)), 1080, middle + 28, size=46, colour=SNOW),
+        )
+    )
