@@ -7,11 +7,13 @@ a redo meet the same luck on any machine. Drawing is lazy: a ply that draws noth
 import random
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
+from struct import Struct
 from typing import TypeVar
 
 T = TypeVar("T")
 
 _SPAN = 1 << 32
+_WORDS = Struct(">8I")
 
 
 class Dice:
@@ -71,7 +73,7 @@ class Seeded(Dice):
         text = b"%b/%d/%d" % (self._seed, self._ply, self._counter)
         digest = sha256(text).digest()
         self._counter += 1
-        self._block = [int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4)]
+        self._block = list(_WORDS.unpack(digest))
 
 
 class Loose(Dice):

@@ -185,8 +185,8 @@ def fetch(state: State, seat: Seat, move: moves.Fetch, news: list[Event], _dice:
     """Take an island of this trick, one's own included (sails R22)."""
     card, last = move.card, state.last
     assert last is not None
-    at = next(at for at, play in enumerate(last.plays) if play.card == card)
-    news.append(IslandFetched(seat, card, last.player(at)))
+    owner = next(one for one in range(len(last.plays)) if last.play(one).card == card)
+    news.append(IslandFetched(seat, card, owner))
     return replace(
         state,
         phase=Discarding(seat, card),

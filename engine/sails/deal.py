@@ -111,6 +111,6 @@ def _pass_on(state: State, passed: tuple[str, ...], news: list[Event]) -> State:
         giver = (seat + 1) % seats
         card = passed[giver]
         hands.append(in_hand((*without(hand, passed[seat]), card)))
-        dealings.append(Dealing(giver, seat, 1, (card,)))
+        dealings.append(Dealing(giver, seat, 1, (card,), passed=True))
         news.append(CardReceived(seat, giver, card))
     return replace(state, phase=PLAYING[state.first], hands=tuple(hands), dealings=tuple(dealings))

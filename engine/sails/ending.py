@@ -7,7 +7,7 @@ from engine.core.types import Event, Outcome
 from engine.sails.cards import ROUNDS
 from engine.sails.deal import announced, deal
 from engine.sails.events import RoundScored, TrickEnded
-from engine.sails.memory import Glimpse, after_flip
+from engine.sails.memory import after_flip
 from engine.sails.phases import PLAYING, Over
 from engine.sails.state import Deck, Round, State, Tally
 
@@ -26,7 +26,7 @@ def clean_up(state: State, news: list[Event], dice: Dice) -> State:
         supply=state.supply + state.spent,
         spent=0,
         decks=decks,
-        glimpses=_moved_up(state.glimpses, decks) if state.glimpses else (),
+        glimpses=after_flip(state.glimpses, {deck.colours: deck.shown for deck in decks}),
     )
 
 
@@ -39,12 +39,6 @@ def _flip(deck: Deck) -> Deck:
 def _trick_ended(state: State, decks: tuple[Deck, ...], first: int) -> TrickEnded:
     buried = tuple([deck.shown for deck in state.decks if deck.shown])
     return TrickEnded(first, buried, tuple([deck.shown for deck in decks]))
-
-
-def _moved_up(glimpses: tuple[Glimpse, ...], decks: tuple[Deck, ...]) -> tuple[Glimpse, ...]:
-    for deck in decks:
-        glimpses = after_flip(glimpses, deck.colours, deck.shown)
-    return glimpses
 
 
 def _score(state: State, first: int, news: list[Event], dice: Dice) -> State:

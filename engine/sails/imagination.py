@@ -49,7 +49,7 @@ def _phase(
     if isinstance(phase, Passing):
         return Passing(phase.waiting, _passes(phase, hands, dice))
     if isinstance(phase, Claiming):
-        return Claiming(phase.seats, phase.waiting, _claims(view, phase, piles, dice))
+        return Claiming(phase.winners, phase.waiting, _claims(view, phase, piles, dice))
     if isinstance(phase, Giving) and phase.seat != view.seat:
         return _giving(phase, dealings[-1].cards, hands[phase.seat], dice)
     if isinstance(phase, Ordering) and not phase.cards:
@@ -71,7 +71,7 @@ def _passes(phase: Passing, hands: Hands, dice: Dice) -> tuple[str, ...]:
 def _claims(view: View, phase: Claiming, piles: Piles, dice: Dice) -> tuple[Take | Steal | None, ...]:
     sealed: list[Take | Steal | None] = []
     assert view.last is not None
-    for seat, claim in zip(phase.seats, phase.sealed, strict=True):
+    for seat, claim in zip(phase.winners, phase.sealed, strict=True):
         open_still = seat in phase.waiting or claim is not None
         sealed.append(claim if open_still else dice.pick(claims(view.last, piles, seat)))
     return tuple(sealed)

@@ -14,6 +14,8 @@ class Dealing(Record, frozen=True):
     count: int
     cards: tuple[str, ...]
     """Empty in the views of those who did not see them."""
+    passed: bool = False
+    """Whether it was the pass to the right: all at once, so that nothing received went on (sails R1)."""
 
     def seen_by(self, seat: Seat | None) -> bool:
         """Tell whether this seat knows which islands they were (sails R20, R22)."""
@@ -50,7 +52,7 @@ def known(dealings: Iterable[Dealing], seat: Seat | None, gone: tuple[str, ...])
     for dealing in dealings:
         if dealing.seen_by(seat):
             places |= {card: {dealing.receiver} for card in dealing.cards}
-        else:
+        elif not dealing.passed:
             for holders in places.values():
                 if dealing.giver in holders:
                     holders.add(dealing.receiver)
@@ -69,24 +71,24 @@ def after_order(
     kept = [
         _blurred(one, reach) if one.deck == deck else one
         for one in glimpses
-        if (one.seat, one.deck) != (seat, deck)
+        if one.seat != seat or one.deck != deck
     ]
-    fresh = Glimpse(seat, deck, reach, blurred=False, cards=cards)
-    return tuple(sorted((*kept, fresh), key=lambda one: (one.seat, one.deck)))
+    kept.append(Glimpse(seat, deck, reach, blurred=False, cards=cards))
+    return tuple(kept)
 
 
 def _blurred(glimpse: Glimpse, reach: int) -> Glimpse:
     return Glimpse(glimpse.seat, glimpse.deck, reach, blurred=True, cards=tuple(sorted(glimpse.cards)))
 
 
-def after_flip(glimpses: tuple[Glimpse, ...], deck: str, card: str) -> tuple[Glimpse, ...]:
-    """The top of a deck was turned over: everybody sees it, and the rest moves up."""
-    moved = [_moved_up(one, card) if one.deck == deck else one for one in glimpses]
-    return tuple(one for one in moved if one.reach)
+def after_flip(glimpses: tuple[Glimpse, ...], flipped: dict[str, str]) -> tuple[Glimpse, ...]:
+    """The top of every deck was turned over: everybody sees it, and the rest moves up."""
+    return tuple([_moved_up(one, flipped[one.deck]) for one in glimpses if one.reach > 1])
 
 
 def _moved_up(glimpse: Glimpse, card: str) -> Glimpse:
-    cards = list(glimpse.cards)
+    cards = glimpse.cards
     if card in cards:
-        cards.remove(card)
-    return Glimpse(glimpse.seat, glimpse.deck, glimpse.reach - 1, glimpse.blurred, tuple(cards))
+        at = cards.index(card)
+        cards = cards[:at] + cards[at + 1 :]
+    return Glimpse(glimpse.seat, glimpse.deck, glimpse.reach - 1, glimpse.blurred, cards)

@@ -21,10 +21,10 @@ class Playing(Phase, frozen=True):
 class Claiming(Phase, frozen=True):
     """Winners who could rob somebody choose between deck and theft, all at once (sails R32)."""
 
-    seats: tuple[Seat, ...]
+    winners: tuple[Seat, ...]
     waiting: tuple[Seat, ...]
     sealed: tuple[Take | Steal | None, ...]
-    """What each of the seats claims; nothing if it has not answered, or in the views of others."""
+    """What each of the winners claims; nothing if it has not answered, or in the views of others."""
 
 
 class Robbing(Phase, frozen=True):

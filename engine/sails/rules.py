@@ -6,6 +6,7 @@ from typing import Any
 from engine.core.dice import Dice
 from engine.core.types import Event, Move, Seat
 from engine.sails import actions, deal, moves, phases, trick
+from engine.sails.phases import Claiming, Over, Passing, Playing
 from engine.sails.state import State
 
 _ALONE = tuple((seat,) for seat in range(5))
@@ -14,9 +15,11 @@ _ALONE = tuple((seat,) for seat in range(5))
 def to_move(state: State) -> tuple[Seat, ...]:
     """Name everyone who is being asked."""
     phase = state.phase
-    if isinstance(phase, phases.Passing | phases.Claiming):
+    if isinstance(phase, Playing):
+        return _ALONE[phase.seat]
+    if isinstance(phase, Passing | Claiming):
         return phase.waiting
-    return () if isinstance(phase, phases.Over) else _ALONE[phase.seat]
+    return () if isinstance(phase, Over) else _ALONE[phase.seat]
 
 
 def legal(state: State, seat: Seat) -> tuple[Move, ...]:

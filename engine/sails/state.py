@@ -62,7 +62,7 @@ class Spoil(Record, frozen=True):
     action: int
     """The action won; 0 for a treasure."""
     gained: int
-    """The Bonus cards that the loser got."""
+    """The Bonus cards that the loser gets."""
 
 
 class Showdown(Record, frozen=True):
@@ -74,9 +74,9 @@ class Showdown(Record, frozen=True):
     spoils: tuple[Spoil, ...]
     """In the winners' order of play."""
 
-    def player(self, at: int) -> Seat:
-        """Tell who laid the island that was played as number so much."""
-        return (self.first + at) % len(self.plays)
+    def play(self, seat: Seat) -> Play:
+        """Find what a seat laid."""
+        return self.plays[(seat - self.first) % len(self.plays)]
 
 
 class State(Record, frozen=True):

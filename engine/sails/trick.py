@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from engine.core.dice import Dice
 from engine.core.types import Event, Seat
 from engine.sails.actions import proceed
-from engine.sails.cards import ACTION_CARDS, COLOUR, COLOURS, TINT, VALUE, without
+from engine.sails.cards import ACTION_CARDS, COLOUR, COLOURS, HAND, ISLANDS, TINT, VALUE, without
 from engine.sails.events import ActionWon, BonusGained, Played, TreasureStolen, TreasureTaken, Uncovered
 from engine.sails.moves import STEAL, TAKE, Play, Steal, Take
 from engine.sails.phases import PLAYING, Claiming
@@ -16,26 +16,29 @@ CARD_OF = {colour: number for number, card in enumerate(ACTION_CARDS) for colour
 
 
 def _groups(shown: str) -> dict[str, str]:
-    """Tell what each colour is ranked with while these treasures lie on the decks.
+    """Tell what each island is ranked with while treasures of these colours lie on the decks.
 
     If neither colour of an Action card has a treasure, the two count as one (sails R16, R17). With two
     decks that cannot happen.
     """
-    merged = {card for card in ACTION_CARDS if not set(card) & set(shown)}
-    return {colour: next((card for card in merged if colour in card), colour) for colour in COLOURS}
+    merged = {colour: card for card in ACTION_CARDS if not set(card) & set(shown) for colour in card}
+    return {card: merged.get(COLOUR[card], COLOUR[card]) for card in ISLANDS}
 
 
 _GROUPS = {shown: _groups(shown) for shown in (*COLOURS, "rg", "rv", "bg", "bv")}
 """By the colours on the decks."""
+_SEATING = {
+    seats: [tuple((first + at) % seats for at in range(seats)) for first in range(seats)] for seats in HAND
+}
+"""By the number of players and the First Player: the order of play."""
 
 
 def play(state: State, seat: Seat, move: Play, news: list[Event], dice: Dice) -> State:
     """Lay an island; once everybody has, uncover them all."""
     card, bonus = move.card, move.bonus
     news.append(_played(seat, move))
-    hands = state.hands
     plays = (*state.plays, move)
-    hands = (*hands[:seat], without(hands[seat], card), *hands[seat + 1 :])
+    hands = exchanged(state.hands, seat, without(state.hands[seat], card))
     owned = exchanged(state.bonus, seat, state.bonus[seat] - bonus) if bonus else state.bonus
     complete = len(plays) == len(hands)
     laid = State(
@@ -67,58 +70,67 @@ def _played(seat: Seat, move: Play) -> Played:
 
 def _uncover(state: State, news: list[Event], dice: Dice) -> State:
     """Rank the trick (step 1) and ask the winners who could rob somebody (sails R32)."""
-    plays, first = state.plays, state.first
-    seats = tuple([(first + at) % len(plays) for at in range(len(plays))])
+    plays, piles = state.plays, state.piles
     cards = tuple([play.card for play in plays])
-    values = tuple([VALUE[play.card] + play.bonus for play in plays])
-    news.append(Uncovered(seats, cards, values))
-    spoils = _rank(state, seats, cards, values)
-    last = Showdown(first, plays, spoils)
+    last = Showdown(state.first, plays, _rank(state, cards, news))
     state = replace(state, plays=(), discards=state.discards + cards, last=last)
-    asked = tuple([one.winner for one in spoils if one.size > 1 and victims(last, state.piles, one)])
+    asked = [one.winner for one in last.spoils if one.treasure and one.size > 1 and victims(last, piles, one)]
     if asked:
-        return replace(state, phase=Claiming(asked, tuple(sorted(asked)), (None,) * len(asked)))
+        phase = Claiming(tuple(asked), tuple(sorted(asked)), (None,) * len(asked))
+        return replace(state, phase=phase)
     return _settle(state, last, news, dice)
 
 
-def _rank(
-    state: State, seats: tuple[Seat, ...], cards: tuple[str, ...], values: tuple[int, ...]
-) -> tuple[Spoil, ...]:
+def _rank(state: State, cards: tuple[str, ...], news: list[Event]) -> tuple[Spoil, ...]:
     """Find the strongest and the weakest of each colour; a tie favours who played first (sails R6, R7)."""
+    seats = _SEATING[len(cards)][state.first]
     shown = {TINT[deck.shown]: deck.shown for deck in state.decks}
     group_of = _GROUPS["".join(shown)]
     groups: dict[str, list[int]] = {}
-    for at, card in enumerate(cards):
-        # Higher values are stronger, and of equal ones the earlier.
-        groups.setdefault(group_of[COLOUR[card]], []).append(values[at] * 8 - at)
-    found = []
-    for colours, strengths in groups.items():
-        best, size = -max(strengths) % 8, len(strengths)
-        loser = seats[-min(strengths) % 8] if size > 1 else None
-        treasure = shown.get(colours, "")
-        action = 0 if treasure else state.round.actions[CARD_OF[colours[0]]]
-        found.append((best, Spoil(colours, size, seats[best], loser, treasure, None, action, 0)))
-    return tuple([spoil for _, spoil in sorted(found, key=_position)])
+    values = []
+    for at, play in enumerate(state.plays):
+        colours, value = group_of[play.card], VALUE[play.card] + play.bonus
+        values.append(value)
+        strength = value * 8 - at  # of equal values the earlier is the stronger
+        if colours in groups:
+            groups[colours].append(strength)
+        else:
+            groups[colours] = [strength]
+    news.append(Uncovered(seats, cards, tuple(values)))
+    gains = _gains(groups, state.supply)
+    actions, found = state.round.actions, []
+    for colours, group in groups.items():
+        treasure, size = shown.get(colours, ""), len(group)
+        action = 0 if treasure else actions[CARD_OF[colours[0]]]
+        best = -max(group) % 8
+        loser = seats[-min(group) % 8] if size > 1 else None
+        spoil = Spoil(colours, size, seats[best], loser, treasure, None, action, gains[colours])
+        found.append((best, spoil))
+    found.sort()
+    return tuple([spoil for _, spoil in found])
 
 
-def _position(found: tuple[int, Spoil]) -> int:
-    return found[0]
+def _gains(groups: dict[str, list[int]], supply: int) -> dict[str, int]:
+    """Work out the Bonus cards of each colour's weakest, in order of play while they last (sails R33)."""
+    gains = {colours: len(group) if len(group) > 1 else 0 for colours, group in groups.items()}
+    if sum(gains.values()) > supply:
+        for colours in sorted(groups, key=lambda colours: -min(groups[colours]) % 8):
+            gains[colours] = min(gains[colours], supply)
+            supply -= gains[colours]
+    return gains
 
 
 def victims(last: Showdown, piles: tuple[tuple[str, ...], ...], spoil: Spoil) -> list[Seat]:
     """List whom the winner of a colour could rob instead of taking its treasure (sails R12)."""
-    if not spoil.treasure:
-        return []
-    colour, first, size = spoil.colours, last.first, len(last.plays)
-    followers = [
-        ((first + at) % size, VALUE[play.card] + play.bonus)
-        for at, play in enumerate(last.plays)
-        if COLOUR[play.card] == colour
-    ]
-    best = max(value for _, value in followers)
-    return [
-        seat for seat, value in followers if value < best and piles[seat] and TINT[piles[seat][-1]] == colour
-    ]
+    colour = spoil.colours
+    rich = [seat for seat, pile in enumerate(piles) if pile and TINT[pile[-1]] == colour]
+    return [seat for seat in rich if _is_lower(last.play(seat), last.play(spoil.winner))]
+
+
+def _is_lower(play: Play, best: Play) -> bool:
+    """Tell whether an island of the winner's colour counts less; a tie does not."""
+    same = COLOUR[play.card] == COLOUR[best.card]
+    return same and VALUE[play.card] + play.bonus < VALUE[best.card] + best.bonus
 
 
 def claims(last: Showdown, piles: tuple[tuple[str, ...], ...], seat: Seat) -> tuple[Take | Steal, ...]:
@@ -133,12 +145,12 @@ def seal_claim(state: State, seat: Seat, move: Take | Steal, news: list[Event], 
     phase, last = state.phase, state.last
     assert isinstance(phase, Claiming)
     assert last is not None
-    sealed = exchanged(phase.sealed, phase.seats.index(seat), move)
+    sealed = exchanged(phase.sealed, phase.winners.index(seat), move)
     waiting = tuple(one for one in phase.waiting if one != seat)
     if waiting:
-        return replace(state, phase=Claiming(phase.seats, waiting, sealed))
+        return replace(state, phase=Claiming(phase.winners, waiting, sealed))
     thefts = {
-        thief: claim for thief, claim in zip(phase.seats, sealed, strict=True) if isinstance(claim, Steal)
+        thief: claim for thief, claim in zip(phase.winners, sealed, strict=True) if isinstance(claim, Steal)
     }
     spoils = tuple(_decided(spoil, thefts.get(spoil.winner)) for spoil in last.spoils)
     return _settle(state, Showdown(last.first, last.plays, spoils), news, dice)
@@ -150,61 +162,38 @@ def _decided(spoil: Spoil, theft: Steal | None) -> Spoil:
 
 def _settle(state: State, last: Showdown, news: list[Event], dice: Dice) -> State:
     """Hand out treasures (step 2) and Bonus cards (step 3), then begin the actions."""
-    decks, piles = _treasures(state, last, news)
-    spoils, bonus, supply = _consolation(state, last, news)
-    queue = []
-    for spoil in spoils:
-        if spoil.action:
-            queue.append((spoil.winner, spoil.action))
-            news.append(ActionWon(spoil.winner, spoil.colours, spoil.action))
+    decks, piles = list(state.decks), list(state.piles)
+    for spoil in last.spoils:
+        if spoil.treasure:
+            _award(spoil, decks, piles, news)
+    bonus, supply = _consoled(state, last, news)
+    queue = tuple([(spoil.winner, spoil.action) for spoil in last.spoils if spoil.action])
+    news += [ActionWon(one.winner, one.colours, one.action) for one in last.spoils if one.action]
     settled = replace(
-        state,
-        decks=decks,
-        piles=piles,
-        bonus=bonus,
-        supply=supply,
-        last=Showdown(last.first, last.plays, spoils),
-        queue=tuple(queue),
+        state, decks=tuple(decks), piles=tuple(piles), bonus=bonus, supply=supply, last=last, queue=queue
     )
     return proceed(settled, news, dice)
 
 
-def _treasures(
-    state: State, last: Showdown, news: list[Event]
-) -> tuple[tuple[Deck, ...], tuple[tuple[str, ...], ...]]:
-    """Let each winner take the deck's treasure, or the visible one of a victim (sails R14)."""
-    decks, piles = list(state.decks), list(state.piles)
+def _award(spoil: Spoil, decks: list[Deck], piles: list[tuple[str, ...]], news: list[Event]) -> None:
+    """Give the winner of a colour the deck's treasure, or the visible one of the victim (sails R14)."""
+    seat, treasure, victim = spoil.winner, spoil.treasure, spoil.victim
+    if victim is None:
+        at = CARD_OF[spoil.colours] % len(decks)
+        decks[at] = Deck(decks[at].colours, "", decks[at].draw, decks[at].buried)
+        news.append(TreasureTaken(seat, treasure))
+    else:
+        left = piles[victim] = piles[victim][:-1]
+        news.append(TreasureStolen(seat, victim, treasure, len(left), left[-1] if left else ""))
+    piles[seat] = (*piles[seat], treasure)
+
+
+def _consoled(state: State, last: Showdown, news: list[Event]) -> tuple[tuple[int, ...], int]:
+    """Give the weakest of each colour Bonus cards as far as the supply reaches (sails R11)."""
+    bonus, supply = list(state.bonus), state.supply
     for spoil in last.spoils:
-        seat, treasure, victim = spoil.winner, spoil.treasure, spoil.victim
-        if not treasure:
-            continue
-        if victim is None:
-            at = next(at for at, deck in enumerate(decks) if deck.shown == treasure)
-            decks[at] = Deck(decks[at].colours, "", decks[at].draw, decks[at].buried)
-            news.append(TreasureTaken(seat, treasure))
-        else:
-            piles[victim] = piles[victim][:-1]
-            beneath = piles[victim][-1] if piles[victim] else ""
-            news.append(TreasureStolen(seat, victim, treasure, len(piles[victim]), beneath))
-        piles[seat] = (*piles[seat], treasure)
-    return tuple(decks), tuple(piles)
-
-
-def _consolation(
-    state: State, last: Showdown, news: list[Event]
-) -> tuple[tuple[Spoil, ...], tuple[int, ...], int]:
-    """Give the weakest of each colour Bonus cards as far as the supply reaches (sails R11, R33)."""
-    first, seats, supply = state.first, len(state.hands), state.supply
-    bonus, spoils = list(state.bonus), list(last.spoils)
-    due = sorted(
-        ((spoil.loser - first) % seats, at) for at, spoil in enumerate(spoils) if spoil.loser is not None
-    )
-    for _, at in due:
-        spoil = spoils[at]
-        seat, gained = spoil.loser, min(spoil.size, supply)
-        assert seat is not None
-        bonus[seat] += gained
-        supply -= gained
-        news.append(BonusGained(seat, spoil.colours, gained, spoil.size - gained))
-        spoils[at] = replace(spoil, gained=gained)
-    return tuple(spoils), tuple(bonus), supply
+        if spoil.loser is not None:
+            bonus[spoil.loser] += spoil.gained
+            supply -= spoil.gained
+            news.append(BonusGained(spoil.loser, spoil.colours, spoil.gained, spoil.size - spoil.gained))
+    return tuple(bonus), supply

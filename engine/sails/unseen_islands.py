@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from engine.core.dice import Dice
 from engine.core.types import Seat
 from engine.sails.cards import COLOUR, HIGHEST, ISLANDS, VALUE, in_hand
@@ -78,6 +80,8 @@ def _elsewhere(places: dict[str, Seat], dealing: Dealing, card: str) -> bool:
 
 def _along(places: dict[str, Seat], dealing: Dealing, dice: Dice) -> tuple[str, ...]:
     """Choose which islands the viewer knows of went along in an unseen dealing."""
+    if dealing.passed:
+        return ()
     held = [card for card, seat in places.items() if seat == dealing.giver]
     return tuple(card for card in held if not dice.below(_STAYING))[: dealing.count]
 
@@ -147,6 +151,6 @@ def _dealings(view: View, trace: Trace, hands: Hands, dice: Dice) -> tuple[Deali
             if len(cards) < dealing.count:
                 return None
             used.update(more)
-            dealing = Dealing(dealing.giver, dealing.receiver, dealing.count, cards)
+            dealing = replace(dealing, cards=cards)
         found.append(dealing)
     return tuple(reversed(found))

@@ -120,7 +120,7 @@ def _stack(deck: Deck) -> Stack:
 
 
 def _unseen(dealing: Dealing) -> Dealing:
-    return Dealing(dealing.giver, dealing.receiver, dealing.count, ())
+    return Dealing(dealing.giver, dealing.receiver, dealing.count, (), dealing.passed)
 
 
 def _others(glimpse: Glimpse) -> Glimpse:
@@ -133,9 +133,9 @@ def _phase(phase: AnyPhase, seat: Seat | None) -> AnyPhase:
         own = tuple(card if one == seat else "" for one, card in enumerate(phase.sealed))
         return Passing(phase.waiting, own)
     if isinstance(phase, Claiming):
-        claims = zip(phase.seats, phase.sealed, strict=True)
+        claims = zip(phase.winners, phase.sealed, strict=True)
         mine = tuple(claim if one == seat else None for one, claim in claims)
-        return Claiming(phase.seats, phase.waiting, mine)
+        return Claiming(phase.winners, phase.waiting, mine)
     if isinstance(phase, Giving) and phase.seat != seat:
         taken = phase.taken if seat == phase.victim else ()
         return Giving(phase.seat, phase.victim, phase.count, taken, ())

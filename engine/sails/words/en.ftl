@@ -301,13 +301,13 @@ rules-trick =
     Then all sails come off, and each colour is judged on its own: the **highest** wins it, the **lowest** of two or more loses it. Ties favour the First Player, then clockwise. After the trick the First Player card moves on by one.
 rules-spoils-title = What you win
 rules-spoils =
-    **You won a colour that lies on a deck:** take that treasure onto your pile. Or **steal**: if somebody played your colour *lower* and their visible treasure has that colour, you may take theirs instead.
-    **You won a colour without a treasure:** activate the Action card of that colour.
-    **You were lowest of two or more:** get as many Bonus cards as islands were played in the colour.
+    • **You won a colour that lies on a deck:** take that treasure onto your pile. Or **steal**: if somebody played your colour *lower* and their visible treasure has that colour, you may take theirs instead.
+    • **You won a colour without a treasure:** activate the Action card of that colour.
+    • **You were lowest of two or more:** get as many Bonus cards as islands were played in the colour.
     Alone in a colour? You win it, and nobody loses.
 
     Treasures left on a deck go under it.
-    **Three players:** if neither colour of an Action card lies on the deck, the two count as one colour.
+    • **Three players:** if neither colour of an Action card lies on the deck, the two count as one colour.
 rules-actions-title = The actions
 rules-actions =
     Each Action card lies with one side up (the table chooses before the game). They are carried out clockwise from the First Player.

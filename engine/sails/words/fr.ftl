@@ -301,13 +301,13 @@ rules-trick =
     Puis on retire les Voiles, et chaque couleur se juge à part : la **plus forte** la remporte, la **plus faible** d’au moins deux la perd. Une égalité profite au premier joueur, puis au suivant dans le sens horaire. Après le pli, la carte Premier joueur avance d’une place.
 rules-spoils-title = Les gains
 rules-spoils =
-    **Vous remportez une couleur présente sur un paquet :** prenez ce trésor sur votre pile. Ou **volez** : si quelqu’un a joué votre couleur *plus faible* et que son trésor visible est de cette couleur, vous pouvez prendre le sien à la place.
-    **Vous remportez une couleur sans trésor :** activez la carte Action de cette couleur.
-    **Vous êtes le plus faible d’au moins deux :** recevez autant de cartes Bonus qu’il y a d’îles jouées dans la couleur.
+    • **Vous remportez une couleur présente sur un paquet :** prenez ce trésor sur votre pile. Ou **volez** : si quelqu’un a joué votre couleur *plus faible* et que son trésor visible est de cette couleur, vous pouvez prendre le sien à la place.
+    • **Vous remportez une couleur sans trésor :** activez la carte Action de cette couleur.
+    • **Vous êtes le plus faible d’au moins deux :** recevez autant de cartes Bonus qu’il y a d’îles jouées dans la couleur.
     Seul dans une couleur ? Vous la remportez, et personne ne perd.
 
     Les trésors restés sur un paquet passent dessous.
-    **À trois joueurs :** si aucune des deux couleurs d’une carte Action n’est sur le paquet, elles comptent comme une seule.
+    • **À trois joueurs :** si aucune des deux couleurs d’une carte Action n’est sur le paquet, elles comptent comme une seule.
 rules-actions-title = Les actions
 rules-actions =
     Chaque carte Action montre une de ses faces (choisie avant la partie). Elles s’activent dans le sens horaire à partir du premier joueur.
