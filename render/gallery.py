@@ -64,7 +64,7 @@ def _shots(key: str, language: str, folder: Path) -> list[Shot]:
     for seats in range(info.least, info.most + 1):
         for sample in samples(key, seats):
             name, said, image = _paint(sample, language)
-            image.save(folder / name)
+            image.save(folder / name, compress_level=1)
             shots.append((name, said))
             painted.append(image)
     _sheets(painted, folder, f"{key}-{language}")

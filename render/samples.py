@@ -14,8 +14,9 @@ from render.moment import Moment
 from render.registry import has_pictures, pictures
 from render.scene import Scene
 
-EACH = 2
-"""How many states are kept of every kind of question."""
+KEPT = {1, 3, 17}
+"""Which states of every kind of question are kept: early ones, and one when much has happened."""
+SEEDS = (1, 2)
 MOST = 5000
 """No game is played further than this many moves."""
 
@@ -34,20 +35,26 @@ def drawable() -> tuple[str, ...]:
     return tuple(key for key in games() if has_pictures(key))
 
 
-def samples(key: str, seats: int, seed: int = 1) -> tuple[Sample, ...]:
-    """Draw a whole game: its lobby, its tables and hands, and its end."""
+def samples(key: str, seats: int) -> tuple[Sample, ...]:
+    """Draw two whole games: the lobby, tables and hands, and the ends."""
+    lobby = Sample(key, seats, "lobby", pictures(key).lobby(seats))
+    return lobby, *(sample for seed in SEEDS for sample in _game(key, seats, seed))
+
+
+def _game(key: str, seats: int, seed: int) -> list[Sample]:
+    """Draw one game where something new is asked."""
     drawing = pictures(key)
-    found = [Sample(key, seats, "lobby", drawing.lobby(seats))]
+    found: list[Sample] = []
     for number, (before, now) in enumerate(_cuts(key, seats, seed)):
-        name = f"{number:02d}-{kind(now)}"
+        name = f"{seed}-{number:02d}-{kind(now)}"
         if now.outcome is not None:
-            found.append(Sample(key, seats, "table-over", drawing.table(*public(before, now))))
-            found.append(Sample(key, seats, "final", drawing.final(*public(before, now))))
+            found.append(Sample(key, seats, f"table-{seed}-over", drawing.table(*public(before, now))))
+            found.append(Sample(key, seats, f"final-{seed}", drawing.final(*public(before, now))))
             continue
         found.append(Sample(key, seats, f"table-{name}", drawing.table(*public(before, now))))
         seat = now.to_move[0]
         found.append(Sample(key, seats, f"own-{name}", drawing.own(*private(before, now, seat), seat)))
-    return tuple(found)
+    return found
 
 
 def public(before: Table, now: Table) -> tuple[Any, Moment]:
@@ -81,15 +88,21 @@ def _cuts(key: str, seats: int, seed: int) -> Iterator[tuple[Table, Table]]:
     for before, now in played(key, seats, seed):
         what = kind(now)
         met[what] = met.get(what, 0) + 1
-        if now.outcome is not None or met[what] in {2**n + n for n in range(EACH)}:
+        if now.outcome is not None or met[what] in KEPT:
             yield before, now
+
+
+def options(game: AnyGame, *, other: bool) -> dict[str, Any]:
+    """Give no options, or the last named value of each, so that both kinds of game are seen."""
+    fields = game.Options.model_json_schema().get("properties", {}) if other else {}
+    return {name: spec["enum"][-1] for name, spec in fields.items() if "enum" in spec}
 
 
 def played(key: str, seats: int, seed: int = 1) -> Iterator[tuple[Table, Table]]:
     """Play a game at random: every table with the one before."""
     game: AnyGame = games()[key]
     chance = Random(f"{key} {seats} {seed}")  # noqa: S311 - sample games, no secrets
-    now = tables.start(game, seats, None, chance.randbytes(32))
+    now = tables.start(game, seats, options(game, other=seed > 1), chance.randbytes(32))
     yield now, now
     for _ in range(MOST):
         if now.outcome is not None:

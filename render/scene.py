@@ -255,7 +255,7 @@ def walk(part: Part) -> Iterator[Part]:
 
 def to_json(scene: Scene) -> bytes:
     """Write a scene for a golden file."""
-    return msgspec.json.format(msgspec.json.encode(scene), indent=1)
+    return msgspec.json.encode(scene)
 
 
 def from_json(text: bytes) -> Scene:

@@ -13,18 +13,20 @@ from render.sails import scoring
 from render.sails.decks import decks
 from render.sails.plates import plates
 from render.sails.trick import number, trick
-from render.scene import Box, Group, Phrase, Said, Scene, telling, words
+from render.scene import Box, Group, Phrase, Said, Scene, Sprite, telling, words
 
 COUNTER = Box(24, 24, 268, 76)
 RIBBON = Box(306, 22, 648, 82)
 SUPPLY = Box(968, 24, 208, 76)
+ROSE = Group((Sprite("rose", 756, 452, 250, "#d9f1e4"),), fade=0.12)
+GROUND = Group((*theme.sea().parts, ROSE))
 
 
 def table(view: View, moment: Moment) -> Scene:
     """The public picture."""
     return Scene(
         heading=heading(view),
-        ground=theme.sea(),
+        ground=GROUND,
         parts=(_head(view, moment), _news(moment), decks(view), _middle(view, moment), plates(view, moment)),
     )
 

@@ -76,7 +76,7 @@ def _sea(width: float, height: float, colour: str) -> list[Part]:
         Shape(f"M{-width / 2} 0 H{width / 2}", None, clear(SNOW, 0.9), width * 0.05),
         Shape(f"M{-width / 2} {-width * 0.02} H{width / 2}", None, INK, width * 0.018),
         Shape(surf, None, clear(SNOW, 0.4), width * 0.022),
-        Sprite(emblem, 0, height * 0.26, width * 0.48, light(tint, 0.7)),
+        Sprite(emblem, 0, height * 0.22, width * 0.46, light(tint, 0.7)),
     ]
 
 

@@ -1,6 +1,6 @@
 """A player's own picture: the hand, what the question is about, and what lies on the table."""
 
-from engine.sails.cards import COLOUR, HAND, POINTS, RANK, VALUE
+from engine.sails.cards import COLOUR, HAND, POINTS, VALUE
 from engine.sails.moves import Discard, Pass, Play
 from engine.sails.phases import Ordering
 from engine.sails.views import View
@@ -56,7 +56,8 @@ def _hand(view: View, moment: Moment) -> Group:
     offered = offers(view, moment.choices)
     says = [Said(words("draw-hand", cards=view.hand), 1)]
     if chosen:
-        says.append(Said(words("draw-marked", cards=tuple(sorted(chosen, key=RANK.__getitem__))), 2))
+        marked = tuple(card for card in view.hand if card in chosen)
+        says.append(Said(words("draw-marked", cards=marked), 2))
     if isinstance(view.phase, Ordering) and view.phase.cards:
         says.append(Said(words("draw-peeked", cards=view.phase.cards), 1))
     if offered is None:

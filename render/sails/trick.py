@@ -20,7 +20,7 @@ HIGH = 268
 """The middle of the cards."""
 GAPS = {3: 96, 4: 56, 5: 26}
 """Between the cards, by the number of players."""
-SMALL = 58
+SMALL = 60
 PRIZE = 492
 """The middle of what a trick brought."""
 STRIP = 508
@@ -48,7 +48,7 @@ def trick(view: View, moment: Moment) -> Group:
         recall = (_strip(view.last),) if view.last else ()
         return Group((_table(view, moment), *recall))
     before = (caption(Box(AREA.x, 384, AREA.width, 42)),) if isinstance(view.phase, Playing) else ()
-    open_claims = view.phase.seats if isinstance(view.phase, Claiming) else ()
+    open_claims = view.phase.winners if isinstance(view.phase, Claiming) else ()
     return Group((uncovered(view.last, open_claims), *before))
 
 

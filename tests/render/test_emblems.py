@@ -1,5 +1,5 @@
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 from render import paint
 from render.emblems import emblem, names
@@ -20,7 +20,7 @@ def say(key: str, **_: object) -> str:
     return key
 
 
-def painted(name: str, tint: str | None = None) -> paint.Image.Image:
+def painted(name: str, tint: str | None = None) -> Image.Image:
     ground = Group((Shape("M0 0 H120 V120 H0Z", "#ffffff"),))
     return paint.image(Scene("", ground, (Sprite(name, 60, 60, 100, tint),), 120, 120), say, Tiles())
 

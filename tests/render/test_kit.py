@@ -1,6 +1,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PIL import ImageStat
 
 from render import paint
 from render.kit import boards, cards, marks, panels, tokens
@@ -70,11 +71,9 @@ def test_a_ghost_says_nothing_and_casts_no_shadow() -> None:
 def test_a_dimmed_card_is_darker() -> None:
     def brightness(dim: float) -> float:
         scene = Scene("", Group(()), (placed(cards.card(80, 110, dim=dim), 60, 80),), 120, 160)
-        pixel = paint.image(scene, say, Tiles()).convert("L").getpixel((60, 80))
-        assert isinstance(pixel, int)
-        return pixel
+        return ImageStat.Stat(paint.image(scene, say, Tiles()).convert("L")).mean[0]
 
-    assert brightness(0.6) < brightness(0) - 40
+    assert brightness(0.6) < brightness(0) - 20
 
 
 @pytest.mark.parametrize("name", RECIPES)

@@ -1,5 +1,6 @@
 """Colours that share a shape must stay apart for every eye."""
 
+import math
 from itertools import combinations
 
 import pytest
@@ -25,12 +26,12 @@ def lab(colour: str, eyes: str | None) -> tuple[float, ...]:
 
 
 def _linear(band: float) -> float:
-    return band / 12.92 if band <= 0.04045 else ((band + 0.055) / 1.055) ** 2.4
+    return band / 12.92 if band <= 0.04045 else float(((band + 0.055) / 1.055) ** 2.4)
 
 
 def distance(one: str, other: str, eyes: str | None) -> float:
     pairs = zip(lab(one, eyes), lab(other, eyes), strict=True)
-    return sum((a - b) ** 2 for a, b in pairs) ** 0.5
+    return math.sqrt(sum((a - b) ** 2 for a, b in pairs))
 
 
 @pytest.mark.parametrize("eyes", [None, *EYES])

@@ -6,7 +6,7 @@ draw-colour = { $colour ->
     [g] green
    *[v] violet
   }
-draw-heading = Sails, round { $round } of 2, trick { $trick } of { $tricks }.
+draw-heading = { title }, round { $round } of 2, trick { $trick } of { $tricks }.
 draw-count = Round { $round } · { $trick }/{ $tricks }
 draw-supply = { $count ->
     [one] { $count } Bonus card in the supply.
@@ -80,7 +80,7 @@ draw-tally = { WHO($seat) }: { $points ->
    *[other] { $bonus } Bonus cards
   }.
 draw-last = The last trick
-draw-own-heading = Your hand in Sails, round { $round }, trick { $trick } of { $tricks }.
+draw-own-heading = Your hand in { title }, round { $round }, trick { $trick } of { $tricks }.
 draw-hand = Your islands: { THING($cards, of: "island") }.
 draw-your-pile = Your treasures: { THING($cards, of: "treasure") }.
 draw-marked = You may choose: { THING($cards, of: "island") }.
@@ -100,7 +100,7 @@ draw-winner-is = { WHO($seats) } { $count ->
     [one] wins!
    *[other] win together!
   }
-draw-final-heading = Sails: the final scores.
+draw-final-heading = { title }: the final scores.
 draw-final-row = { $place }. { WHO($seat) }: { $points ->
     [one] { $points } point.
    *[other] { $points } points.

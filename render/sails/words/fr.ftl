@@ -1,4 +1,4 @@
-# Les mots des images de Voiles.
+# Les mots des images de Sails.
 
 draw-colour = { $colour ->
     [r] rouge
@@ -6,7 +6,7 @@ draw-colour = { $colour ->
     [g] verte
    *[v] violette
   }
-draw-heading = Voiles, manche { $round } sur 2, pli { $trick } sur { $tricks }.
+draw-heading = { title }, manche { $round } sur 2, pli { $trick } sur { $tricks }.
 draw-count = Manche { $round } · { $trick }/{ $tricks }
 draw-supply = { $count ->
     [one] { $count } carte Bonus dans la réserve.
@@ -91,7 +91,7 @@ draw-tally = { WHO($seat) } : { $points ->
   }.
 draw-last = Le dernier pli
 
-draw-own-heading = Votre main à Voiles, manche { $round }, pli { $trick } sur { $tricks }.
+draw-own-heading = Votre main à { title }, manche { $round }, pli { $trick } sur { $tricks }.
 draw-hand = Vos cartes Île : { THING($cards, of: "island") }.
 draw-your-pile = Vos trésors : { THING($cards, of: "treasure") }.
 draw-marked = Vous pouvez choisir : { THING($cards, of: "island") }.
@@ -112,7 +112,7 @@ draw-winner-is = { $count ->
     [1] { WHO($seats) } l’emporte !
    *[other] Victoire partagée : { WHO($seats) }
   }
-draw-final-heading = Voiles : les scores.
+draw-final-heading = { title } : les scores.
 draw-final-row = { $place }. { WHO($seat) } : { $points ->
     [one] { $points } point.
    *[other] { $points } points.
