@@ -209,6 +209,7 @@ def view(box: Box, person: str) -> JSON:
         {
             "id": guild["id"],
             "name": guild["name"],
+            "owner_id": guild["owner_id"],
             "roles": guild["roles"],
             "members": list(guild["members"]),
         }

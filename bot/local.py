@@ -1,0 +1,275 @@
+"""No token: a small Discord in a box and this bot against it, two processes that come back when killed.
+
+The only place that knows both. ``python -m bot`` calls `play`; `main` is the bot's own process, which
+differs from the one on Discord in nothing but the addresses that discord.py talks to.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import partial, partialmethod
+from typing import Any
+from urllib.parse import urlsplit
+
+import discord
+from yarl import URL
+
+from bot.config import Settings, read_settings
+from bot.pages import ids
+from bot.store.database import StartError
+from bot.voices import voice
+from engine.core.registry import games
+from playground import Person, Town
+
+HOST = "127.0.0.1"
+COMPANY = 3
+"""How many sit at a table if nobody says."""
+AGAIN = (0.1, 0.5, 1.0, 2.0, 5.0)
+"""Seconds before a process that ended is started again; one that keeps ending waits longest."""
+STEADY = 10.0
+"""Seconds after which a process counts as well."""
+TRIES = 5
+PATIENCE = 60.0
+"""Seconds until the bot must have come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the one who starts the playground wants: an address, and maybe a table at once."""
+
+    port: int = 8765
+    game: str = ""
+    seats: int = COMPANY
+    browser: bool = True
+
+
+@dataclass
+class Kept:
+    """A process that is started again whenever it ends."""
+
+    name: str
+    command: list[str]
+    environment: dict[str, str]
+    process: asyncio.subprocess.Process | None = None
+    began: float = 0.0
+    ends: list[float] = field(default_factory=list)
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """Start it; it ends by itself when we do, for its standard input then closes."""
+        pipe = asyncio.subprocess.PIPE
+        env = os.environ | self.environment
+        self.process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, env=env)
+        self.began = asyncio.get_running_loop().time()
+        return self.process
+
+    async def first_line(self) -> dict[str, Any]:
+        """Start it and read where it is; nothing if it ended instead, having said why."""
+        process = await self.start()
+        assert process.stdout is not None
+        return dict(json.loads(await process.stdout.readline() or "{}"))
+
+    async def keep(self, say: Any) -> None:
+        """Start it again and again."""
+        while True:
+            assert self.process is not None
+            await self.process.wait()
+            pause = self._pause()
+            print(say("play-again", name=self.name, seconds=pause), file=sys.stderr, flush=True)
+            await asyncio.sleep(pause)
+            await self.start()
+
+    def _pause(self) -> float:
+        now = asyncio.get_running_loop().time()
+        self.ends = [] if now - self.began > STEADY else [*self.ends, now]
+        return AGAIN[min(len(self.ends), len(AGAIN) - 1)]
+
+    async def stop(self) -> None:
+        """End it politely."""
+        if self.process and self.process.returncode is None:
+            with suppress(ProcessLookupError):
+                self.process.terminate()
+            await self.process.wait()
+
+
+async def play(settings: Settings, wish: Wish) -> None:
+    """Run the playground until told to stop."""
+    _check(wish)
+    say = voice(settings.loot_language)
+    home = settings.loot_playground
+    home.mkdir(parents=True, exist_ok=True)
+    box = Kept("box", _python("playground", "--data", str(home / "world.db"), "--attached"), {})
+    box.command += ["--port", str(wish.port)]
+    bot = Kept("bot", [], {})
+    running = asyncio.create_task(_run(box, bot, settings, wish))
+    for name in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(name, running.cancel)
+    try:
+        await running
+    except asyncio.CancelledError:
+        print(say("play-over"), flush=True)
+    finally:
+        await asyncio.gather(box.stop(), bot.stop())
+
+
+async def _run(box: Kept, bot: Kept, settings: Settings, wish: Wish) -> None:
+    say = voice(settings.loot_language)
+    place = await box.first_line()
+    if not place:
+        raise StartError("no-box")
+    port = urlsplit(place["address"]).port
+    box.command[-1] = str(port)
+    bot.command = _python("bot.local", place["address"])
+    bot.environment = _environment(settings, place["token"])
+    await bot.start()
+    print(say("play-address", address=place["address"]), flush=True)
+    keeping = [asyncio.create_task(kept.keep(say)) for kept in (box, bot)]
+    try:
+        async with Town(place["address"], place["key"]) as town:
+            fragment = await _prepare(town, settings, wish)
+        _open(f"{place['address']}/{fragment}", say, wish)
+        await asyncio.gather(*keeping)
+    finally:
+        for task in keeping:
+            task.cancel()
+
+
+def _check(wish: Wish) -> None:
+    """Refuse what cannot be, before anything is started."""
+    if wish.game and wish.game not in games():
+        raise StartError("unknown-game", game=wish.game, games=", ".join(games()))
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((HOST, wish.port))
+        except OSError as error:
+            raise StartError("port-taken", port=str(wish.port), problem=error.strerror) from None
+
+
+def _environment(settings: Settings, token: str) -> dict[str, str]:
+    """What the bot's process is told; the terminal stays quiet unless somebody wants it otherwise."""
+    level = "WARNING" if settings.loot_log_level == "INFO" else settings.loot_log_level
+    return {
+        "DISCORD_TOKEN": token,
+        "LOOT_DATABASE": str(settings.loot_playground / "loot.db"),
+        "LOOT_LOG_LEVEL": level,
+        "LOOT_LOG_FORMAT": "text",
+    }
+
+
+def _python(module: str, *arguments: str) -> list[str]:
+    return [sys.executable, "-m", module, *arguments]
+
+
+def _open(address: str, say: Any, wish: Wish) -> None:
+    """Open the browser, or say that it must be opened by hand; a terminal's browser is none."""
+    windows = sys.platform in {"darwin", "win32"} or {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
+    opened = wish.browser and windows and webbrowser.open(address)
+    print(say("play-opened" if opened else "play-open", address=address), flush=True)
+
+
+# The first visit
+
+
+async def _prepare(town: Town, settings: Settings, wish: Wish) -> str:
+    """Wait for the bot; have it welcome a new world, or seat you at a table; say where to look."""
+    await _online(town)
+    you = await town.person()
+    if wish.game:
+        return f"#{await _seat(town, you, wish)}"
+    if not await you.history("loot"):
+        await _welcome(town, you, settings.loot_language)
+    return ""
+
+
+async def _online(town: Town) -> None:
+    try:
+        await town.online(PATIENCE)
+    except TimeoutError:
+        raise StartError("no-bot") from None
+
+
+async def _welcome(town: Town, you: Person, language: str) -> None:
+    """Invite the bot, so that it greets; one that still takes stock of its servers overhears it."""
+    locale = {"en": "en-US"}.get(language, language)
+    await town.stage("speak", locale=locale)
+    await town.stage("set_person", person=you.identity, locale=locale)
+    for _ in range(TRIES):
+        await town.stage("invite_bot")
+        with suppress(TimeoutError):
+            await you.sees(lambda message: message["author"]["bot"], within=1)
+            return
+
+
+async def _seat(town: Town, you: Person, wish: Wish) -> str:
+    """Open a table in the first channel that has none, and start the game."""
+    channels = iter(you.screen["channels"])
+    for _ in range(TRIES):
+        channel = next(channels, None) or await town.stage("make_channel", name=wish.game)
+        with suppress(TimeoutError):
+            await you.run("loot start", channel["id"], game=wish.game, computers=wish.seats - 1)
+            lobby = await you.sees(partial(_starter, channel["id"]), within=3)
+            await you.press(lobby, _starter(channel["id"], lobby))
+            return str(channel["name"])
+    raise StartError("no-table")
+
+
+def _starter(channel: str, message: dict[str, Any]) -> str:
+    """Find the button that starts the game on a lobby of this channel."""
+    if message["channel_id"] != channel:
+        return ""
+    start = ids.button("start").partition("start")[0] + "start:"
+    found = [item for item in _pressable(message["components"]) if item["custom_id"].startswith(start)]
+    return next((str(item["custom_id"]) for item in found if not item.get("disabled")), "")
+
+
+def _pressable(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    inner = [one for item in components for one in _pressable(item.get("components", []))]
+    return inner + [item for item in components if "custom_id" in item]
+
+
+# The bot's own process
+
+
+def point(address: str) -> None:
+    """Point discord.py at a box; it tells all its servers at once, so nobody need wait for more."""
+    discord.http.Route.BASE = f"{address}/api/v10"
+    websocket = URL(address.replace("http", "ws", 1)) / "gateway"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = websocket
+    discord.asset.Asset.BASE = address
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    state = discord.state.ConnectionState
+    setattr(state, "__init__", partialmethod(state.__init__, guild_ready_timeout=0.2))  # noqa: B010
+
+
+async def _serve(settings: Settings) -> None:
+    """Run the bot as on Discord, until our parent is gone and our standard input closes."""
+    from bot.__main__ import run
+
+    loop = asyncio.get_running_loop()
+    loop.add_reader(sys.stdin, _orphaned, loop)
+    await run(settings)
+
+
+def _orphaned(loop: asyncio.AbstractEventLoop) -> None:
+    loop.remove_reader(sys.stdin)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+def main() -> None:
+    """``python -m bot.local ADDRESS``: the bot, against a box."""
+    settings = read_settings()
+    point(sys.argv[1])
+    try:
+        asyncio.run(_serve(settings))
+    except StartError as error:
+        sys.exit(voice(settings.loot_language)(error.key, **error.fields))
+
+
+if __name__ == "__main__":
+    main()

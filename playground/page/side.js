@@ -1,0 +1,95 @@
+// The left side: the server's channels, whom one looks as, the theme and the language.
+
+import { post } from "./api.js";
+import { avatar } from "./avatar.js";
+import { el, icon, iconButton } from "./dom.js";
+import { Listbox } from "./listbox.js";
+import { attempt } from "./pane.js";
+import { language, say } from "./words.js";
+
+const THEMES = ["auto", "dark", "light"];
+const THEME_ICONS = { auto: "auto", dark: "moon", light: "sun" };
+const LOCALES = { en: "en-US", fr: "fr" };
+
+/** Build the side; `go` shows a channel, `become` another person, `speak` another language. */
+export class Side {
+  constructor(node, { go, become, speak }) {
+    Object.assign(this, { node, go, become, speak });
+  }
+
+  show(screen, current) {
+    this.screen = screen;
+    const [guild] = screen.guilds;
+    this.node.setAttribute("aria-label", say("channels"));
+    this.node.replaceChildren(
+      el("header", { class: "side-head" }, el("img", { src: "/page/icon.svg", alt: "" }), el("h1", {}, guild.name)),
+      el("div", { class: "side-title" }, el("h2", {}, say("channels")), iconButton("plus", say("new-channel"), () => this.invent())),
+      el("ul", { class: "channels" }, screen.channels.map((channel) => this.channel(channel, current))),
+      el("h2", { class: "side-title" }, say("people-here")),
+      el("ul", { class: "people" }, [...screen.people.values()].map((user) => this.person(user))),
+      this.foot());
+  }
+
+  channel(channel, current) {
+    const unread = this.screen.unread.get(channel.id);
+    const here = channel.id === current;
+    return el("li", {}, el("button", { type: "button", class: `channel ${unread ? "unread" : ""}`, "aria-current": here ? "page" : null, onclick: () => this.go(channel) },
+      icon("hash"), el("span", {}, channel.name),
+      unread?.calls ? el("span", { class: "calls" }, unread.calls) : unread && el("span", { class: "unseen" }, say("unread"))));
+  }
+
+  person(user) {
+    const online = !user.bot || this.screen.online;
+    return el("li", { class: `person ${online ? "" : "away"}` }, avatar(user),
+      el("span", {}, this.screen.name(user.id)),
+      user.bot && el("span", { class: "badge" }, say("app")),
+      el("span", { class: `dot ${online ? "on" : ""}`, title: say(online ? "online" : "away") }));
+  }
+
+  /** Open a channel of a plain name, so that another table has room. */
+  async invent() {
+    const taken = new Set(this.screen.channels.map((channel) => channel.name));
+    let number = 2;
+    while (taken.has(`table-${number}`)) number += 1;
+    const channel = await attempt(() => post("stage/make_channel", { name: `table-${number}` }));
+    if (channel) this.go(channel);
+  }
+
+  foot() {
+    return el("footer", { class: "side-foot" }, this.viewing(), el("div", { class: "switches" }, this.theme(), this.languages()));
+  }
+
+  viewing() {
+    const { screen } = this;
+    const button = el("button", { type: "button", class: "viewing", "aria-haspopup": "listbox", "aria-expanded": "false", onclick: () => (list.open ? list.close() : open()) },
+      avatar(screen.me), el("span", { class: "viewing-words" }, el("small", {}, say("viewing-as")), el("strong", {}, screen.name(screen.me.id))), icon("down"));
+    const list = new Listbox(button, { label: say("viewing-as"), choose: ({ key }) => { list.close(); this.become(key); } });
+    const open = () => {
+      const people = [...screen.people.values()].filter((user) => !user.bot);
+      list.show(people.map((user) => ({ key: user.username, chosen: user.id === screen.me.id, node: el("span", { class: "option" }, avatar(user), el("span", { class: "option-label" }, screen.name(user.id))) })));
+      list.foot.replaceChildren(el("p", { class: "hint" }, say("each-tab")));
+    };
+    button.addEventListener("keydown", (event) => list.key(event));
+    return button;
+  }
+
+  theme() {
+    const current = document.documentElement.dataset.theme ?? "auto";
+    const next = THEMES[(THEMES.indexOf(current) + 1) % THEMES.length];
+    const turn = () => {
+      if (next === "auto") delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = next;
+      if (next === "auto") localStorage.removeItem("theme");
+      else localStorage.setItem("theme", next);
+      button.replaceWith(this.theme());
+      this.node.querySelector(".theme").focus();
+    };
+    const button = iconButton(THEME_ICONS[current], say(`theme-${current}`), turn, { class: "icon-button theme" });
+    return button;
+  }
+
+  languages() {
+    return el("div", { class: "segments", role: "group", "aria-label": say("language") }, Object.keys(LOCALES).map((code) =>
+      el("button", { type: "button", lang: code, "aria-pressed": String(code === language), onclick: () => this.speak(LOCALES[code]) }, code.toUpperCase())));
+  }
+}
