@@ -145,7 +145,7 @@ export class Composer {
       return el("select", { class: "typed", required: option.required, onchange: change },
         el("option", { value: "" }, "—"), offered.map((choice) => el("option", {}, choice.shown)));
     }
-    if (option.type === ATTACHMENT) return el("input", { type: "file", class: "typed", required: option.required, onchange: async (event) => set(await upload(event.target.files[0])) });
+    if (option.type === ATTACHMENT) return el("input", { type: "file", class: "typed", required: option.required, onchange: async (event) => set(await this.upload(event.target.files[0])) });
     const number = NUMBERS.includes(option.type);
     return el("input", {
       type: number ? "number" : "text", class: "typed", required: option.required, placeholder: option.about, autocomplete: "off",
@@ -153,6 +153,15 @@ export class Composer {
       step: option.type === NUMBER ? "any" : null,
       oninput: (event) => set(number ? event.target.valueAsNumber : event.target.value),
     });
+  }
+
+  /** Hand a file over; the option then names it. */
+  async upload(file) {
+    if (!file) return undefined;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+    const lent = await attempt(() => this.screen.act("upload", { filename: file.name, body: btoa(letters), channel: this.channel.id }));
+    return lent?.id;
   }
 
   /** What can be chosen for an option; nothing if it is typed. */
@@ -200,12 +209,4 @@ export class Composer {
     });
     return input;
   }
-}
-
-/** Read a file into what the box takes. */
-async function upload(file) {
-  if (!file) return undefined;
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return { filename: file.name, body: btoa(letters) };
 }

@@ -75,6 +75,7 @@ export class Pane {
     const version = Symbol(message.id);
     this.versions.set(message.id, version);
     const node = this.build(message);
+    this.find(message.id)?.classList.add("changing");
     await painted(node);
     if (this.versions.get(message.id) !== version || !this.screen.messages.get(this.channel)?.has(message.id)) return;
     const old = this.find(message.id);
@@ -153,7 +154,7 @@ export class Pane {
   // Pressing
 
   async press(node, message, control, part, values) {
-    if (control.getAttribute("aria-busy") === "true") return;
+    if (control.getAttribute("aria-busy") === "true" || node.classList.contains("changing")) return;
     control.setAttribute("aria-busy", "true");
     node.querySelector(".failure").hidden = true;
     const answer = await attempt(() => this.screen.act("press", { message: message.id, custom_id: part.custom_id, values: values ?? null }));

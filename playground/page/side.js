@@ -41,7 +41,7 @@ export class Side {
   person(user) {
     const online = !user.bot || this.screen.online;
     return el("li", { class: `person ${online ? "" : "away"}` }, avatar(user),
-      el("span", {}, this.screen.name(user.id)),
+      el("span", {}, this.screen.name(user.id), user.id === this.screen.me.id && el("small", {}, " ", say("you"))),
       user.bot && el("span", { class: "badge" }, say("app")),
       el("span", { class: `dot ${online ? "on" : ""}`, title: say(online ? "online" : "away") }));
   }

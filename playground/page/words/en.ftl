@@ -5,6 +5,7 @@ skip-to-hand = Skip to your hand
 channels = Channels
 new-channel = New channel
 people-here = People here
+you = (you)
 viewing-as = Viewing as
 each-tab = Play several people from one chair: each tab may be somebody else.
 theme-auto = Theme: as the system has it

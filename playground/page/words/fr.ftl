@@ -5,6 +5,7 @@ skip-to-hand = Aller à votre main
 channels = Salons
 new-channel = Nouveau salon
 people-here = Ici présents
+you = (vous)
 viewing-as = Vous êtes
 each-tab = Jouez plusieurs personnes depuis une seule chaise : chaque onglet peut être quelqu'un d'autre.
 theme-auto = Thème : celui du système
