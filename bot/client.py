@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import discord
@@ -85,11 +85,15 @@ class Loot(discord.Client):
     async def close(self) -> None:
         """Stop politely: the clock first, then the answers and the work in progress, then the connection."""
         self.tick.cancel()
-        others = self._answering - {asyncio.current_task()}
-        if others:
-            await asyncio.wait(others, timeout=PATIENCE_TO_STOP)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._answered(), PATIENCE_TO_STOP)
         await self.host.close()
         await super().close()
+
+    async def _answered(self) -> None:
+        """Wait until every press has its answer, also those that come meanwhile."""
+        while self._answering:
+            await asyncio.wait(self._answering)
 
     @contextmanager
     def answering(self) -> Iterator[None]:

@@ -26,25 +26,24 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-class Redacted(logging.Filter):
-    """Takes a secret out of every line, wherever it came from."""
+class Redacting(logging.Formatter):
+    """Takes a secret out of every line that another formatter writes, traces included."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, inner: logging.Formatter, secret: str) -> None:
         super().__init__()
+        self._inner = inner
         self._secret = secret
 
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Let every record through, without the secret."""
-        if self._secret:
-            record.msg, record.args = record.getMessage().replace(self._secret, "…"), None
-        return True
+    def format(self, record: logging.LogRecord) -> str:
+        """Write a record without the secret."""
+        line = self._inner.format(record)
+        return line.replace(self._secret, "…") if self._secret else line
 
 
 def set_up(level: str, style: str, secret: str) -> None:
     """Send everything to the standard error output."""
     handler = logging.StreamHandler(sys.stderr)
     plain = logging.Formatter("%(asctime)s %(levelname)-7s %(name)s %(message)s")
-    handler.setFormatter(JsonFormatter() if style == "json" else plain)
-    handler.addFilter(Redacted(secret))
+    handler.setFormatter(Redacting(JsonFormatter() if style == "json" else plain, secret))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("discord").setLevel(max(logging.WARNING, logging.getLevelName(level)))

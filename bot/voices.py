@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.core.say import LANGUAGES, Say
 
@@ -9,7 +10,8 @@ _MARKDOWN = re.compile(r"([\\*_~|`>#\[\](){}<@:]|^-)")
 LONGEST_NAME = 32
 
 
-def voice(language: str, game: str = "", names: Sequence[str] = ()) -> Say:
+@lru_cache(maxsize=512)
+def voice(language: str, game: str = "", names: tuple[str, ...] = ()) -> Say:
     """Speak as the host, about one game or about none; names are made harmless."""
     places = ("engine.core", "bot", *((f"engine.{game}",) if game else ()))
     return Say(language, places, tuple(harmless(name) for name in names))

@@ -1,7 +1,5 @@
 """Playing: the hand, the words of a move, taking back, coming and going."""
 
-from dataclasses import replace
-
 import discord
 from discord import app_commands
 
@@ -84,9 +82,7 @@ async def _show_hand(call: Call, sitting: Sitting, draft: Draft = FRESH) -> None
     if sitting.table is None:
         raise Refused("not-started")
     await call.reply(await call.bot.messenger.hands.page(sitting, seat, call.person, draft))
-    hand = (await call.bot.notes.hands(sitting.number)).get(call.person)
-    if hand and call.message == hand.message:
-        await call.bot.notes.keep_hand(sitting.number, replace(hand, digest=""))
+    await call.bot.notes.redraft(sitting.number, call.person, call.message)
 
 
 @on("b", "move")

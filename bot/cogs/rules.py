@@ -73,7 +73,7 @@ async def _teach(call: Call, game: str, at: int) -> None:
     info = find_game(game).INFO
     at = min(max(at, 0), max(len(info.topics) - 1, 0))
     picture = await call.bot.painter.paint(sight(example(game, at), None, call.language))
-    await call.reply(rules(game, at, call.say(game), picture))
+    await call.reply(rules(game, at, call.say(game)).illustrated(picture))
 
 
 @lru_cache(maxsize=64)

@@ -2,19 +2,19 @@
 
 from bot.host.sitting import Sitting, Status
 from bot.pages import ids, narration
-from bot.pages.page import Button, Page, Picture, Row, Text, image, page, row
+from bot.pages.page import Button, Image, Page, Row, Text, page, row
 from engine.core.say import Say
 
 
-def board(sitting: Sitting, say: Say, picture: Picture | None, call: str = "") -> Page:
+def board(sitting: Sitting, say: Say, call: str = "") -> Page:
     """Show a game: under way, over, or stopped; ``call`` are mentions of those who are asked."""
     if sitting.status is Status.OVER:
-        return _over(sitting, say, picture)
+        return _over(sitting, say)
     if not sitting.going:
-        return page(_title(say), image(picture), Text(say(f"status-{sitting.status}")))
+        return page(_title(say), Image(), Text(say(f"status-{sitting.status}")))
     return page(
         _title(say),
-        image(picture),
+        Image(),
         Text(narration.news(sitting, say)),
         Text("\n".join(part for part in (narration.waiting(sitting, say), call) if part)),
         _away(sitting, say),
@@ -71,14 +71,14 @@ def _footer(sitting: Sitting, say: Say) -> Text:
     return Text(say("footer", ply=sitting.play.ply, commitment=commitment, table=number))
 
 
-def _over(sitting: Sitting, say: Say, picture: Picture | None) -> Page:
+def _over(sitting: Sitting, say: Say) -> Page:
     table = sitting.play
     outcome = table.outcome
     assert outcome is not None
     setting = table.setting
     return page(
         _title(say),
-        image(picture),
+        Image(),
         Text(narration.news(sitting, say)),
         Text(f"**{say.outcome(outcome)}**\n{narration.standings(outcome.scores, outcome.places, say)}"),
         row(

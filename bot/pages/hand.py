@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.host.sitting import Sitting, Status
 from bot.pages import ids, menu, narration
-from bot.pages.page import Button, Page, Part, Picture, Row, Text, image, page, row
+from bot.pages.page import Button, Image, Page, Part, Row, Text, page, row
 from engine.core import table as tables
 from engine.core.say import Say
 from engine.core.types import Seat, fields, tag
@@ -33,15 +33,13 @@ class Draft:
 FRESH = Draft()
 
 
-def hand(
-    sitting: Sitting, seat: Seat, say: Say, place: Place, picture: Picture | None, draft: Draft = FRESH
-) -> Page:
+def hand(sitting: Sitting, seat: Seat, say: Say, place: Place, draft: Draft = FRESH) -> Page:
     """Show a seat its hand and what it is asked."""
     asked = menu.asked(sitting, seat, draft.words)
     return page(
         _header(sitting, say, place, draft.note),
         _recap(sitting, seat, say),
-        image(picture),
+        Image(),
         *(_question(sitting, asked, say, draft) if asked else _waiting(sitting, say)),
         _controls(sitting, seat, asked, say, place),
     )

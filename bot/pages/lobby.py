@@ -5,19 +5,19 @@ import json
 from bot.host.deadlines import PATIENCE
 from bot.host.sitting import LEVELS, Chair, Sitting, Status
 from bot.pages import forms, ids
-from bot.pages.page import OPTION, Button, Menu, Option, Page, Picture, Row, Text, clip, image, page, row
+from bot.pages.page import OPTION, Button, Image, Menu, Option, Page, Row, Text, clip, page, row
 from bot.voices import voice
 from engine.core.registry import games
 from engine.core.say import Say
 
 
-def lobby(sitting: Sitting, say: Say, picture: Picture | None = None) -> Page:
+def lobby(sitting: Sitting, say: Say) -> Page:
     """Show a lobby, open or closed."""
     if sitting.status is not Status.LOBBY:
         return page(Text(f"### {say('title')}\n{say('lobby-closed')}"))
     return page(
         Text(f"### {say('title')}\n{say('tagline')}"),
-        image(picture),
+        Image(),
         Text(seats(sitting, say)),
         Text(settled(sitting, say)),
         _doors(sitting, say),

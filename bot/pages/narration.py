@@ -1,6 +1,7 @@
 """What happened, in words: for everybody, and for one seat since its last turn."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from bot.host.sitting import Sitting
 from engine.core import optional
@@ -16,8 +17,12 @@ NEWS, RECAP = 7, 14
 def news(sitting: Sitting, say: Say) -> str:
     """Tell everybody what has just happened."""
     table = sitting.play
-    lines = [line for step in table.steps[-12:] for line in _lines(table, step, None, say)][-NEWS:]
-    return "\n".join([*lines, *_taken_back(table, say)])
+    lines: list[str] = []
+    for step in reversed(table.steps):
+        if len(lines) >= NEWS:
+            break
+        lines[:0] = _lines(table, step, None, say)
+    return "\n".join([*lines[-NEWS:], *_taken_back(table, say)])
 
 
 def fresh(sitting: Sitting, seat: Seat | None) -> tuple[Event, ...]:
@@ -64,7 +69,13 @@ def _lines(table: Table, step: Step, seat: Seat | None, say: Say) -> Iterable[st
     heard = [event for event in step.events if tables.hears(event, seat)]
     if _was_forced(table, step):
         yield say("forced", seat=step.seat)
-    yield from (f"• {say.event(event)}" for event in heard)
+    yield from (_told(say, event) for event in heard)
+
+
+@lru_cache(maxsize=8192)
+def _told(say: Say, event: Event) -> str:
+    """Tell an event; the same ones are told on every board and in every recap."""
+    return f"• {say.event(event)}"
 
 
 def _was_forced(table: Table, step: Step) -> bool:

@@ -3,7 +3,7 @@
 Limits of Discord are kept here, in one place.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Literal
 
@@ -25,9 +25,9 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """The place of the picture in a message."""
+    """The place of the picture in a message; it may still be empty."""
 
-    picture: Picture
+    picture: Picture | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +92,11 @@ class Page:
 
     parts: tuple[Part, ...]
 
-    @property
-    def picture(self) -> Picture | None:
-        """The picture, if there is one."""
-        return next((part.picture for part in self.parts if isinstance(part, Image)), None)
+    def illustrated(self, picture: Picture | None) -> "Page":
+        """The same with a picture in its place; one that could not be drawn becomes a text board."""
+        shown = _shown(picture)
+        parts = [shown if isinstance(part, Image) else part for part in self.parts]
+        return page(*parts)
 
     def quiet(self) -> "Page":
         """The same without anything to press."""
@@ -116,21 +117,12 @@ def page(*parts: Part | None) -> Page:
     left = TEXT
     kept: list[Part] = []
     for part in parts:
-        if isinstance(part, Text):
-            part = replace(part, content=clip(part.content, max(left, 1)))
+        if not isinstance(part, Text):
+            kept += [part] if part is not None else []
+        elif part.content and left > 0:
+            kept.append(Text(clip(part.content, left)))
             left -= len(part.content)
-            if not part.content:
-                continue
-        if part is not None:
-            kept.append(part)
     return Page(tuple(kept))
-
-
-def image(picture: Picture | None) -> Image | Text | None:
-    """Put a picture into a message; one that could not be drawn becomes a text board."""
-    if picture is None or picture.data:
-        return Image(picture) if picture else None
-    return Text(f"```\n{clip(picture.board.replace('`', '´'), BOARD)}\n```")
 
 
 def row(*buttons: Button | None) -> Row | None:
@@ -142,3 +134,9 @@ def row(*buttons: Button | None) -> Row | None:
 def clip(text: str, limit: int) -> str:
     """Shorten a text to a limit, visibly."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def _shown(picture: Picture | None) -> Image | Text | None:
+    if picture is None or picture.data:
+        return Image(picture) if picture else None
+    return Text(f"```\n{clip(picture.board.replace('`', '´'), BOARD)}\n```")

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from bot.pages import ids
-from bot.pages.page import OPTION, Button, Menu, Option, Page, Picture, Text, clip, image, page, row
+from bot.pages.page import OPTION, Button, Image, Menu, Option, Page, Text, clip, page, row
 from engine.core.registry import game as find_game
 from engine.core.say import Say
 
 
-def rules(game: str, at: int, say: Say, picture: Picture | None = None) -> Page:
+def rules(game: str, at: int, say: Say) -> Page:
     """Show one page of the rules, with the way to the others."""
     topics = find_game(game).INFO.topics
     if not topics:
@@ -17,7 +17,7 @@ def rules(game: str, at: int, say: Say, picture: Picture | None = None) -> Page:
     options = tuple(Option(clip(title(say, topic), OPTION), str(one)) for one, topic in enumerate(topics))
     return page(
         Text(f"### {say('title')} · {title(say, topics[at])}"),
-        image(picture),
+        Image(),
         Text(say(f"rules-{topics[at]}")),
         Menu(ids.menu("rules", 0, 0, game), say("choose-topic"), options),
         row(

@@ -6,7 +6,7 @@ is lost costs one message more.
 
 import logging
 import sqlite3
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from bot.store.database import Database
@@ -61,6 +61,7 @@ class Notes:
         self._hands: _Memory[int, dict[int, Hand]] = _Memory()
         self._houses: _Memory[int, House] = _Memory()
         self._languages: _Memory[int, str] = _Memory()
+        self._pending: list[tuple[str, tuple[object, ...]]] = []
 
     async def panel(self, number: int) -> Panel | None:
         """Find the message that shows a board."""
@@ -69,10 +70,10 @@ class Notes:
             self._panels[number] = Panel(*row) if row else None
         return self._panels[number]
 
-    async def keep_panel(self, number: int, panel: Panel) -> None:
+    def keep_panel(self, number: int, panel: Panel) -> None:
         """Remember the message that shows a board."""
         self._panels[number] = panel
-        await self._write("panels", number, panel.channel, panel.message, panel.posted)
+        self._write("panels", number, panel.channel, panel.message, panel.posted)
 
     async def hands(self, number: int) -> dict[int, Hand]:
         """Find the hands of a table, by person."""
@@ -87,7 +88,13 @@ class Notes:
             return
         hands[hand.person] = hand
         row = (hand.person, hand.channel, hand.message, hand.digest, hand.pinged, hand.closed)
-        await self._write("hands", number, *row)
+        self._write("hands", number, *row)
+
+    async def redraft(self, number: int, person: int, message: int) -> None:
+        """Remember that a message shows a half-made answer, so that the next showing replaces it."""
+        hand = (await self.hands(number)).get(person)
+        if hand and hand.message == message:
+            self._hands[number][person] = replace(hand, digest="")
 
     async def house(self, guild: int) -> House:
         """Read what a server has settled."""
@@ -99,7 +106,8 @@ class Notes:
     async def keep_house(self, guild: int, house: House) -> None:
         """Remember what a server has settled."""
         self._houses[guild] = house
-        await self._write("guilds", guild, house.language, house.patience, house.starters)
+        self._write("guilds", guild, house.language, house.patience, house.starters)
+        await self.flush()
 
     async def language(self, person: int) -> str:
         """The language somebody was last seen with; empty if never."""
@@ -112,21 +120,27 @@ class Notes:
         """Note the language that somebody uses Discord in."""
         if await self.language(person) != language:
             self._languages[person] = language
-            await self._write("people", person, language)
+            self._write("people", person, language)
+            await self.flush()
 
-    async def mark_shown(self, number: int, revision: int) -> None:
+    def mark_shown(self, number: int, revision: int) -> None:
         """Remember that a table was shown as it was after this change."""
-        await self._try("UPDATE sittings SET shown=max(shown, ?) WHERE number=?", revision, number)
+        query = "UPDATE sittings SET shown=max(shown, ?) WHERE number=?"
+        self._pending.append((query, (revision, number)))
 
-    async def _write(self, table: str, *row: object) -> None:
-        marks = ", ".join("?" * len(row))
-        await self._try(f"INSERT OR REPLACE INTO {table} VALUES ({marks})", *row)  # noqa: S608 - our own names
-
-    async def _try(self, query: str, *row: object) -> None:
+    async def flush(self) -> None:
+        """Write everything that was noted, in one transaction."""
+        pending, self._pending = self._pending, []
         try:
-            await self._database.write(_execute, query, row)
+            if pending:
+                await self._database.write(_execute_all, pending)
         except sqlite3.Error as error:
-            log.warning("note not kept", extra={"reason": str(error)})
+            log.warning("notes not kept", extra={"reason": str(error)})
+
+    def _write(self, table: str, *row: object) -> None:
+        marks = ", ".join("?" * len(row))
+        query = f"INSERT OR REPLACE INTO {table} VALUES ({marks})"  # noqa: S608 - our own names
+        self._pending.append((query, row))
 
     async def _first(self, query: str, key: int) -> tuple[Any, ...] | None:
         return await self._database.read(_fetch, query, key)
@@ -141,8 +155,9 @@ class _Memory(dict[K, V], Generic[K, V]):
             del self[next(iter(self))]
 
 
-def _execute(connection: sqlite3.Connection, query: str, row: tuple[object, ...]) -> None:
-    connection.execute(query, row)
+def _execute_all(connection: sqlite3.Connection, work: list[tuple[str, tuple[object, ...]]]) -> None:
+    for query, row in work:
+        connection.execute(query, row)
 
 
 def _fetch(connection: sqlite3.Connection, query: str, key: int) -> tuple[Any, ...] | None:

@@ -36,24 +36,24 @@ class Hands:
         fresh = replace(hand, pinged=asked)
         if hand.closed:
             return await self._keep(sitting, fresh)
-        draft = replace(FRESH, note=note)
-        digest = (await self.page(sitting, seat, hand.person, draft, drawn=False)).digest(
-            _view(sitting, seat)
-        )
+        language = await self._bot.language_of_person(hand.person, sitting.guild)
+        plain = self._page(sitting, seat, language, replace(FRESH, note=note))
+        digest = plain.digest(_view(sitting, seat))
         if digest == hand.digest and not call:
             return await self._keep(sitting, fresh)
-        shown = await self.page(sitting, seat, hand.person, draft)
+        shown = plain.illustrated(await self._bot.picture(sitting, seat, language))
         sent = await self._deliver(hand, shown, call=call)
         return await self._keep(sitting, replace(sent, pinged=asked, digest=digest))
 
-    async def page(
-        self, sitting: Sitting, seat: "Seat", person: int, draft: Draft = FRESH, *, drawn: bool = True
-    ) -> Page:
+    async def page(self, sitting: Sitting, seat: "Seat", person: int, draft: Draft = FRESH) -> Page:
         """Make the page of a hand in its owner's language."""
         language = await self._bot.language_of_person(person, sitting.guild)
+        picture = await self._bot.picture(sitting, seat, language, draft.words)
+        return self._page(sitting, seat, language, draft).illustrated(picture)
+
+    def _page(self, sitting: Sitting, seat: "Seat", language: str, draft: Draft) -> Page:
         say = voice(language, sitting.game, sitting.names)
-        picture = await self._bot.picture(sitting, seat, language, draft.words) if drawn else None
-        return pages.hand(sitting, seat, say, self.place(sitting), picture, draft)
+        return pages.hand(sitting, seat, say, self.place(sitting), draft)
 
     async def greet(self, sitting: Sitting, person: int) -> bool:
         """Try whether a direct message gets through, with one that becomes the hand."""
@@ -61,6 +61,7 @@ class Hands:
         say = voice(language, sitting.game, sitting.names)
         hand = await self._deliver(Hand(person), pages.seated(say, self.place(sitting)), call=True)
         await self._keep(sitting, hand)
+        await self._bot.notes.flush()
         return not hand.closed
 
     def place(self, sitting: Sitting) -> Place:

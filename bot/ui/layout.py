@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.pages import forms
-from bot.pages.page import ALT, OPTION, Button, Document, Image, Menu, Page, Part, Row, Text, clip
+from bot.pages.page import ALT, OPTION, Button, Document, Image, Menu, Page, Part, Picture, Row, Text, clip
 from engine.core.say import Say
 
 GOLD = 0xC9A227
@@ -34,14 +34,16 @@ class Pressable(ui.DynamicItem[ui.Item[Any]], template=r"[bs]:"):
 def layout(page: Page) -> ui.LayoutView:
     """Make a message of a page."""
     view = ui.LayoutView(timeout=None)
-    items = [_item(part) for part in page.parts]
+    items = [_item(part) for part in page.parts if part != Image()]
     view.add_item(ui.Container(*items, accent_colour=GOLD))
     return view
 
 
 def files(page: Page) -> list[discord.File]:
     """The files that a page needs; they can be sent once."""
-    return [_file(part) for part in page.parts if isinstance(part, Image | Document)]
+    documents = [part for part in page.parts if isinstance(part, Document)]
+    pictures = [part.picture for part in page.parts if isinstance(part, Image) and part.picture]
+    return [*(_file(one) for one in documents), *(_picture(one) for one in pictures)]
 
 
 def modal(key: str, fields: Iterable[forms.Field], chosen: dict[str, object], say: Say) -> ui.Modal:
@@ -60,9 +62,10 @@ def _item(part: Part) -> ui.Item[Any]:
     if isinstance(part, Text):
         return ui.TextDisplay(part.content)
     if isinstance(part, Image):
-        picture = part.picture
-        alt = clip(picture.alt, ALT)
-        return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{picture.filename}", description=alt))
+        assert part.picture is not None
+        alt = clip(part.picture.alt, ALT)
+        url = f"attachment://{part.picture.filename}"
+        return ui.MediaGallery(discord.MediaGalleryItem(url, description=alt))
     if isinstance(part, Document):
         return ui.File(f"attachment://{part.filename}")
     if isinstance(part, Row):
@@ -113,8 +116,9 @@ def _typed(field: forms.Field, value: object) -> ui.TextInput[ui.Modal]:
     return ui.TextInput(custom_id=field.name, default=str(value), max_length=100, required=False)
 
 
-def _file(part: Image | Document) -> discord.File:
-    if isinstance(part, Document):
-        return discord.File(io.BytesIO(part.data), part.filename)
-    picture = part.picture
+def _file(document: Document) -> discord.File:
+    return discord.File(io.BytesIO(document.data), document.filename)
+
+
+def _picture(picture: Picture) -> discord.File:
     return discord.File(io.BytesIO(picture.data), picture.filename, description=clip(picture.alt, ALT))

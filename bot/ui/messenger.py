@@ -39,7 +39,9 @@ class Messenger:
 
     async def repost(self, sitting: Sitting) -> bool:
         """Show a board again at the bottom of its channel."""
-        return await self._board(sitting, (), anew=True)
+        shown = await self._board(sitting, (), anew=True)
+        await self._bot.notes.flush()
+        return shown
 
     async def remind(self, sitting: Sitting, seat: int) -> None:
         """Call somebody once more."""
@@ -52,6 +54,7 @@ class Messenger:
             await self._board(sitting, (hand.person,))
         else:
             await self._hand(sitting, seat, unpinged, voice(language)("reminder"))
+        await self._bot.notes.flush()
 
     async def _hands(self, sitting: Sitting) -> dict[int, Hand]:
         """The hands of all people at a table; a new person on a chair has none yet."""

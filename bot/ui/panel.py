@@ -54,8 +54,9 @@ class Panels:
         say = voice(language, sitting.game, sitting.names)
         picture = await self._bot.picture(sitting, None, language)
         if sitting.table is None:
-            return lobby.lobby(sitting, say, picture)
-        return board.board(sitting, say, picture, " ".join(f"<@{person}>" for person in called))
+            return lobby.lobby(sitting, say).illustrated(picture)
+        mentions = " ".join(f"<@{person}>" for person in called)
+        return board.board(sitting, say, mentions).illustrated(picture)
 
     def _in_place(self, sitting: Sitting, panel: Panel) -> bool:
         """Tell whether the message is recent, and the last one of its channel as far as we know."""
@@ -74,7 +75,7 @@ class Panels:
         mentions = discord.AllowedMentions(users=[discord.Object(person) for person in called])
         message = await channel.send(view=layout(shown), files=files(shown), allowed_mentions=mentions)
         panel = Panel(sitting.channel, message.id, self._bot.clock())
-        await self._bot.notes.keep_panel(sitting.number, panel)
+        self._bot.notes.keep_panel(sitting.number, panel)
 
     async def _retire(self, sitting: Sitting, panel: Panel) -> None:
         """Take the buttons off the old message; if that fails, its buttons still answer rightly."""

@@ -18,6 +18,8 @@ from render.scene import Box, Group, Phrase, Said, Scene, Sprite, telling, words
 COUNTER = Box(24, 24, 268, 76)
 RIBBON = Box(306, 22, 648, 82)
 SUPPLY = Box(968, 24, 208, 76)
+RECENT = 2
+"""How many of the last events weigh as much as turn and scores."""
 ROSE = Group((Sprite("rose", 756, 452, 250, "#d9f1e4"),), fade=0.12)
 GROUND = Group((*theme.sea().parts, ROSE))
 
@@ -27,7 +29,7 @@ def table(view: View, moment: Moment) -> Scene:
     return Scene(
         heading=heading(view),
         ground=GROUND,
-        parts=(_head(view, moment), _news(moment), decks(view), _middle(view, moment), plates(view, moment)),
+        parts=(_head(view, moment), news(moment), decks(view), _middle(view, moment), plates(view, moment)),
     )
 
 
@@ -60,9 +62,11 @@ def _head(view: View, moment: Moment) -> Group:
     )
 
 
-def _news(moment: Moment) -> Group:
+def news(moment: Moment) -> Group:
     """What happened; it is seen in the picture, and told to those who cannot see it."""
-    return Group((), says=tuple(Said(told(event), 1) for event in moment.news))
+    recent = len(moment.news) - RECENT
+    says = (Said(told(event), 1 if at >= recent else 2) for at, event in enumerate(moment.news))
+    return Group((), says=tuple(says))
 
 
 def _middle(view: View, moment: Moment) -> Group:

@@ -5,7 +5,7 @@ from engine.sails.views import Stack, View
 
 from render.kit.tokens import label
 from render.sails.cards import action, named, treasure, treasure_back
-from render.scene import Group, placed, telling, words
+from render.scene import Group, Words, placed, telling, words
 
 WIDTH = 122
 ACTION_SIZE = 156, 164
@@ -36,9 +36,13 @@ def _deck(deck: Stack, y: float) -> Group:
     if deck.shown:
         face = treasure(WIDTH, deck.shown[0].lower(), POINTS[deck.shown])
         top = (placed(face, LEFT + 2 * len(edges), y - 2 * len(edges)),)
+    return telling(shown(deck), 2, *edges, *top, placed(label(str(deck.left)), LEFT, y + 92))
+
+
+def shown(deck: Stack) -> Words:
+    """Say what lies on a deck."""
     key = "draw-shown" if deck.shown else "draw-taken"
-    shown = words(key, deck=deck.colours, treasure=named(deck.shown), left=deck.left)
-    return telling(shown, 2, *edges, *top, placed(label(str(deck.left)), LEFT, y + 92))
+    return words(key, deck=deck.colours, treasure=named(deck.shown), left=deck.left)
 
 
 def _action(colours: str, number: int, y: float) -> Group:

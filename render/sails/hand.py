@@ -1,20 +1,24 @@
 """A player's own picture: the hand, what the question is about, and what lies on the table."""
 
 from engine.sails.cards import COLOUR, HAND, POINTS, VALUE
+from engine.sails.events import CardReceived, IslandsGiven, IslandsTaken
 from engine.sails.moves import Discard, Pass, Play
 from engine.sails.phases import Ordering
-from engine.sails.views import View
+from engine.sails.views import Laid, View
 
-from engine.core.types import Move, Seat, tag
+from engine.core.types import Event, Move, Seat, tag
 from render import theme
-from render.kit.cards import spread
+from render.kit import marks
+from render.kit.cards import outline, spread
 from render.kit.panels import banner
-from render.kit.tokens import badge, counter
+from render.kit.tokens import badge, counter, label
 from render.moment import Moment
-from render.sails.cards import island, treasure
+from render.sails.board import news
+from render.sails.cards import SHAPE, island, treasure
+from render.sails.decks import shown
 from render.sails.offers import offers
 from render.sails.plates import scored
-from render.sails.trick import number
+from render.sails.trick import lying, number
 from render.scene import Box, Group, Part, Phrase, Said, Scene, placed, telling, words
 from render.theme import SNOW
 
@@ -37,7 +41,7 @@ def own(view: View, moment: Moment, seat: Seat) -> Scene:
     return Scene(
         heading=words("draw-own-heading", round=view.round, trick=number(view), tricks=HAND[view.seats]),
         ground=theme.wood(WIDTH, HEIGHT),
-        parts=(_question(view, moment, seat), _strip(view, seat), _hand(view, moment)),
+        parts=(_question(view, moment, seat), news(moment), _strip(view, seat), _hand(view, moment)),
         width=WIDTH,
         height=HEIGHT,
         zoom=ZOOM,
@@ -60,17 +64,30 @@ def _hand(view: View, moment: Moment) -> Group:
         says.append(Said(words("draw-marked", cards=marked), 2))
     if isinstance(view.phase, Ordering) and view.phase.cards:
         says.append(Said(words("draw-peeked", cards=view.phase.cards), 1))
+    new = received(moment.news)
     if offered is None:
-        return Group(_rows(view.hand, chosen), says=tuple(says))
-    return Group((offered, _row(view.hand, frozenset(), LOW, TINY)), says=tuple(says))
+        return Group(_rows(view.hand, chosen, new), says=tuple(says))
+    return Group((offered, _row(view.hand, frozenset(), new, LOW, TINY)), says=tuple(says))
 
 
-def _rows(hand: tuple[str, ...], chosen: frozenset[str]) -> tuple[Group, ...]:
+Cards = frozenset[str]
+
+
+def _rows(hand: tuple[str, ...], chosen: Cards, new: Cards) -> tuple[Group, ...]:
     """Up to five islands lie large in one row, more in two."""
     if len(hand) <= 5:
-        return (_row(hand, chosen, sum(ROWS) / 2, LARGE),)
+        return (_row(hand, chosen, new, sum(ROWS) / 2, LARGE),)
     half = -(-len(hand) // 2)
-    return _row(hand[:half], chosen, ROWS[0], CARD), _row(hand[half:], chosen, ROWS[1], CARD)
+    first = _row(hand[:half], chosen, new, ROWS[0], CARD)
+    return first, _row(hand[half:], chosen, new, ROWS[1], CARD)
+
+
+def received(events: tuple[Event, ...]) -> Cards:
+    """The islands that came into the hand since the picture before."""
+    passed = {event.card for event in events if isinstance(event, CardReceived)}
+    drawn = {c for e in events if isinstance(e, IslandsTaken) and e.to == e.seat for c in e.cards}
+    given = {c for e in events if isinstance(e, IslandsGiven) and e.to == e.victim for c in e.cards}
+    return frozenset(passed | drawn | given)
 
 
 def choosable(moves: tuple[Move, ...]) -> frozenset[str]:
@@ -78,13 +95,15 @@ def choosable(moves: tuple[Move, ...]) -> frozenset[str]:
     return frozenset(move.card for move in moves if isinstance(move, Pass | Play | Discard))
 
 
-def _row(cards: tuple[str, ...], chosen: frozenset[str], y: float, width: float) -> Group:
-    """Islands side by side."""
+def _row(cards: tuple[str, ...], chosen: Cards, new: Cards, y: float, width: float) -> Group:
+    """Islands side by side, new ones in a white frame."""
     places = spread(len(cards), 1152, width, 24)
+    frame = marks.halo(outline(width, width * SHAPE), SNOW, 6)
     parts: list[Part] = []
     for card, x in zip(cards, places, strict=True):
         bright = not chosen or card in chosen
         parts.append(placed(_island(card, width, bright), 24 + x, y))
+        parts += [placed(frame, 24 + x, y)] if card in new else []
     return Group(tuple(parts))
 
 
@@ -98,17 +117,23 @@ def _strip(view: View, seat: Seat) -> Group:
     parts: list[Part] = []
     x = STRIP.x + SMALL / 2 + 4
     for deck in view.decks:
-        if deck.shown:
-            parts.append(placed(treasure(SMALL, deck.shown[0].lower(), POINTS[deck.shown]), x, middle))
+        face = (treasure(SMALL, deck.shown[0].lower(), POINTS[deck.shown]),) if deck.shown else ()
+        parts.append(telling(shown(deck), 2, *(placed(one, x, middle) for one in face)))
         x += SMALL + 14
     x += 70
     for laid in view.plays:
-        covered = "coast" if laid.colour else "sea"
-        parts.append(placed(island(SMALL, laid.colour, laid.number, covered), x, middle))
-        parts.append(placed(badge(laid.seat, 44), x - SMALL / 2 - 26, middle))
+        parts.append(_laid(laid, x, middle))
         x += SMALL + 62
-    parts.append(_owned(view, seat, middle))
-    return Group(tuple(parts))
+    return Group((*parts, _owned(view, seat, middle)))
+
+
+def _laid(laid: Laid, x: float, y: float) -> Group:
+    """An island of the trick, small, with whose it is."""
+    covered, sail = ("coast", y - 27) if laid.colour else ("sea", y + 28)
+    face = island(SMALL, laid.colour, laid.number, covered)
+    bonus = (placed(label(f"+{laid.bonus}", 33, "#ffe08a"), x, sail),) if laid.bonus else ()
+    mark = placed(badge(laid.seat, 44), x - SMALL / 2 - 26, y)
+    return telling(lying(laid), 2, placed(face, x, y), mark, *bonus)
 
 
 def _owned(view: View, seat: Seat, middle: float) -> Group:

@@ -102,11 +102,14 @@ def _laid(laid: Laid, x: float, newest: bool) -> Group:
     """An island half under its sail, with the Bonus cards beside it."""
     covered = "coast" if laid.colour else "sea"
     face = placed(island(WIDTH, laid.colour, laid.number, covered), x, HIGH)
-    told = words(
-        "draw-laid", seat=laid.seat, colour=laid.colour or "none", number=laid.number, bonus=laid.bonus
-    )
     glow = (_around(x, HIGH, WIDTH, SNOW),) if newest else ()
-    return telling(told, 2, face, *glow, *_bonus(laid.bonus, x, HIGH + WIDTH * SHAPE / 2))
+    return telling(lying(laid), 2, face, *glow, *_bonus(laid.bonus, x, HIGH + WIDTH * SHAPE / 2))
+
+
+def lying(laid: Laid) -> Words:
+    """Say what can be seen of an island."""
+    colour = laid.colour or "none"
+    return words("draw-laid", seat=laid.seat, colour=colour, number=laid.number, bonus=laid.bonus)
 
 
 def _bonus(count: int, x: float, y: float) -> tuple[Part, ...]:

@@ -16,7 +16,17 @@ from bot.host.sitting import Chair, Refused, Sitting, Status
 from bot.store.database import Database, open_database
 from bot.store.store import Store
 from engine.core import notation
-from engine.core.errors import BadOptions, BadSeats, GameOver, Illegal, NotYourTurn, Stale, UnknownMove
+from engine.core.errors import (
+    BadOptions,
+    BadSeats,
+    BrokenLog,
+    CannotUndo,
+    GameOver,
+    Illegal,
+    NotYourTurn,
+    Stale,
+    UnknownMove,
+)
 
 ANN, BOB, EVE = 1, 2, 3
 
@@ -242,19 +252,25 @@ async def test_tables_do_not_wait_for_each_other(tiny: str, house: House) -> Non
 
 
 async def test_a_full_disk_is_told_and_the_table_is_as_before(tiny: str, house: House) -> None:
-    saved = await house.begin(tiny)
+    await house.begin(tiny)
     cursor = await house.database.execute("PRAGMA page_count")
     pages = await cursor.fetchone()
     assert pages is not None
     await house.database.execute(f"PRAGMA max_page_count = {pages[0]}")
     with pytest.raises(NotSaved):
-        for _ in range(300):
-            saved = await house.answer(0, ANN)
-            saved = await house.host.change(1, play.undo, ANN, None)
-    assert await house.again().get(1) == saved or (await house.host.get(1)).play.ply == 1
+        await _to_and_fro(house)
+    saved = await house.host.get(1)
+    assert await house.again().get(1) == saved
     await house.database.execute("PRAGMA max_page_count = 100000")
-    seat = (await house.host.get(1)).play.to_move[0]
-    assert (await house.answer(seat, (ANN, BOB)[seat])).play.ply >= 1
+    await house.host.change(1, play.leave, ANN)
+    assert (await house.host.get(1)).revision == saved.revision + 1
+
+
+async def _to_and_fro(house: House) -> None:
+    """Move and take back until something gives way."""
+    for _ in range(300):
+        await house.answer(0, ANN)
+        await house.host.change(1, play.undo, ANN, None)
 
 
 async def test_a_read_only_database_is_told_and_the_table_is_as_before(tiny: str, house: House) -> None:
@@ -449,8 +465,6 @@ async def test_a_move_ends_an_appeal(tiny: str, house: House) -> None:
 
 
 async def test_nobody_takes_back_what_never_was(tiny: str, house: House) -> None:
-    from engine.core.errors import CannotUndo
-
     await house.begin(tiny)
     with pytest.raises(CannotUndo):
         await house.host.change(1, play.undo, ANN, None)
@@ -551,3 +565,41 @@ async def test_a_random_game_replays_from_its_log_after_any_restart(tiny: str, h
         after = await house.answer(seat, people[seat], line)
         if source.random() < 0.3:
             assert await house.again().get(1) == after
+
+
+async def test_a_table_whose_work_failed_rests_before_it_is_tried_again(
+    tiny: str, house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.begin(tiny, Chair("ann", ANN), COMPUTER)
+    monkeypatch.setattr(house.thinker, "answer", None)
+    await house.wait(30)
+    assert caplog.text.count("table failed") == 1
+    monkeypatch.undo()
+    await house.wait(60)
+    assert (await house.host.get(1)).play.entry == 1
+
+
+async def test_a_game_that_this_version_cannot_read_is_parked_and_not_lost(
+    tiny: str, house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.begin(tiny)
+    await house.answer(0, ANN)
+    await house.database.execute("UPDATE lines SET text='bid 999'")
+    with pytest.raises(BrokenLog):
+        await house.again().get(1)
+    assert await house.host.store.in_channel(20) is None
+    assert await house.host.store.parked_of(ANN, 10) == 1
+    assert await house.host.store.due(1e9) == []
+    assert "cannot be taken up" in caplog.text
+
+
+async def test_a_fault_of_the_store_does_not_stop_the_clock(
+    tiny: str, house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.begin(tiny, Chair("ann", ANN), COMPUTER)
+    monkeypatch.setattr(house.host.store, "due", None)
+    house.clock.now += 3
+    await house.host.tick(house.clock.now)
+    assert "tick failed" in caplog.text
+    monkeypatch.undo()
+    assert (await house.wait(3)).play.entry == 1

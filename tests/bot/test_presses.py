@@ -1,4 +1,4 @@
-"""Presses that come late, twice, from others, or from nobody's button: one effect or none, always an answer."""
+"""Presses that come late, twice, from others or out of nowhere: one effect or none, always an answer."""
 
 import random
 from pathlib import Path
@@ -125,42 +125,44 @@ async def test_anothers_question_cannot_be_answered(tiny: str, tmp_path: Path, m
 FORGED = (
     "", "b:", "b:move:::", "b:move:zzzzzz:0:bid 1", "b:move:1:0:", "b:move:1:0:bid 99", "b:move:1:0:undo 0",
     "b:move:1:0:\u0000", "b:page:1:0:-1 bid", "b:page:1:0:", "b:page:1:0:99999 bid", "b:topic:0:zz:tiny",
-    "b:rules:0:0:nothing", "b:try:0:0:nothing", "b:undo:1:zzz:", "b:agree:1:0:", "b:refuse:1:0:", "b:retract:1:0:",
+    "b:rules:0:0:nothing", "b:try:0:0:nothing", "b:undo:1:zzz:", "b:agree:1:0:", "b:refuse:1:0:",
+    "b:retract:1:0:",
     "b:start:1:0:", "b:close:1:0:", "b:rematch:1:0:", "b:verify:1:0:", "b:rejoin:1:0:", "b:none:1:0:",
     "b:options:1:0:", "b:join:1:0:", "b:leave:1:0:", "b:nonsense:1:0:", "b:pass-on:1:0:", "b:back:1:0:x y z",
     "b:help:1:0:x", "b:hand:0:0:", "s:move:1:0:",
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("id", FORGED)
+@pytest.mark.parametrize("key", FORGED)
 async def test_whatever_is_pressed_is_answered_and_changes_nothing(
-    tiny: str, tmp_path: Path, monkeypatch: Any, id: str
+    tiny: str, tmp_path: Path, monkeypatch: Any, key: str
 ) -> None:
     async with world(tmp_path, monkeypatch) as here:
         ann, bob = await begun(here, tiny, "ann", "bob")
         before = await here.bot.host.get(1)
         for shown in (here.panel, await bob.hand()):
-            result = await bob.forge(shown, id or "b")
+            result = await bob.forge(shown, key or "b")
             assert result.acknowledged
         assert await here.bot.host.get(1) == before
         await ann.answer(random.Random(1))
 
 
 @pytest.mark.parametrize(
-    ("id", "values"),
+    ("key", "values"),
     [
         ("s:move:1:0:", ["nonsense"]), ("s:move:1:0:", ["bid 99"]), ("s:pick:1:0:", ["throw 1"]),
         ("s:pick:1:0:", []), ("s:heir:1:0:", ["12"]), ("s:heir:1:0:", ["x"]), ("s:patience:1:0:", ["slow"]),
-        ("s:computer:1:0:", ["easy"]), ("s:computer:1:0:", []), ("s:rules:0:0:tiny", ["x"]), ("s:move:1:0:", []),
+        ("s:computer:1:0:", ["easy"]), ("s:computer:1:0:", []), ("s:rules:0:0:tiny", ["x"]),
+        ("s:move:1:0:", []),
     ],
 )  # fmt: skip
 async def test_whatever_is_chosen_is_answered_and_changes_nothing(
-    tiny: str, tmp_path: Path, monkeypatch: Any, id: str, values: list[str]
+    tiny: str, tmp_path: Path, monkeypatch: Any, key: str, values: list[str]
 ) -> None:
     async with world(tmp_path, monkeypatch) as here:
         ann, bob = await begun(here, tiny, "ann", "bob")
         before = await here.bot.host.get(1)
-        result = await bob.forge(await bob.hand(), id, values)
+        result = await bob.forge(await bob.hand(), key, values)
         assert result.acknowledged
         assert await here.bot.host.get(1) == before
         await ann.answer(random.Random(1))
@@ -173,9 +175,9 @@ async def test_a_press_that_discord_has_given_up_on_has_no_effect(
         ann, _ = await begun(here, tiny, "ann", "bob")
         here.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
         shown = await ann.hand()
-        id = shown.id("move")
-        assert id is not None
-        await ann.click(shown, id)
+        key = shown.id("move")
+        assert key is not None
+        await ann.click(shown, key)
         assert (await here.bot.host.get(1)).play.entry == 0
         await ann.answer(random.Random(1))
         assert (await here.bot.host.get(1)).play.entry == 1
@@ -189,10 +191,10 @@ async def test_an_answer_that_is_lost_loses_no_move(tiny: str, tmp_path: Path, m
         await bob.press(here.panel, "join")
         await ann.press(here.panel, "start")
         shown = await ann.hand()
-        id = shown.id("move")
-        assert id is not None
+        key = shown.id("move")
+        assert key is not None
         here.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
-        await ann.click(shown, id)
+        await ann.click(shown, key)
         assert (await here.bot.host.get(1)).play.entry == 1
         assert "1 of 2 ready" in here.panel.text
 

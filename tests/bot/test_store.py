@@ -135,10 +135,11 @@ async def test_due_tables_are_found_and_grace_is_given_to_people_only(tiny: str,
 
 async def test_notes_are_remembered_by_another_store(tiny: str, store: Store, database: Database) -> None:
     number = (await opened(store, tiny)).number
-    await store.notes.keep_panel(number, Panel(1, 2, 3.0))
+    store.notes.keep_panel(number, Panel(1, 2, 3.0))
     await store.notes.keep_hand(number, Hand(7, 8, 9, "d", pinged=True))
     await store.notes.keep_house(4, House("fr", "slow", "moderators"))
     await store.notes.keep_language(7, "fr")
+    await store.notes.flush()
     other = Store(database, clock).notes
     assert await other.panel(number) == Panel(1, 2, 3.0)
     assert await other.hands(number) == {7: Hand(7, 8, 9, "d", pinged=True)}
@@ -151,7 +152,8 @@ async def test_a_note_that_cannot_be_written_is_remembered_anyway(
 ) -> None:
     number = (await opened(store, tiny)).number
     await database.execute("PRAGMA query_only = ON")
-    await store.notes.keep_panel(number, Panel(1, 2, 3.0))
+    store.notes.keep_panel(number, Panel(1, 2, 3.0))
+    await store.notes.flush()
     assert await store.notes.panel(number) == Panel(1, 2, 3.0)
 
 

@@ -77,19 +77,19 @@ class Player:
 
     async def press(self, shown: Shown, verb: str) -> Any:
         """Press the first button with this verb."""
-        id = shown.id(verb)
-        assert id is not None, f"no {verb} on {shown.buttons}"
-        return await self._by(shown).click(shown.message, custom_id=id)
+        key = shown.id(verb)
+        assert key is not None, f"no {verb} on {shown.buttons}"
+        return await self._by(shown).click(shown.message, custom_id=key)
 
-    async def click(self, shown: Shown, id: str) -> Any:
-        return await self._by(shown).click(shown.message, custom_id=id)
+    async def click(self, shown: Shown, key: str) -> Any:
+        return await self._by(shown).click(shown.message, custom_id=key)
 
-    async def select(self, shown: Shown, id: str, values: list[str]) -> Any:
-        return await self._by(shown).select(shown.message, values, custom_id=id)
+    async def select(self, shown: Shown, key: str, values: list[str]) -> Any:
+        return await self._by(shown).select(shown.message, values, custom_id=key)
 
-    async def forge(self, shown: Shown, id: str, values: list[str] | None = None) -> Any:
+    async def forge(self, shown: Shown, key: str, values: list[str] | None = None) -> Any:
         """Press something that is not, or no longer, on the message."""
-        data: dict[str, Any] = {"custom_id": id, "component_type": BUTTON if values is None else SELECT}
+        data: dict[str, Any] = {"custom_id": key, "component_type": BUTTON if values is None else SELECT}
         if values is not None:
             data["values"] = values
         return await simcord.actors._component_interaction(self._by(shown), shown.raw, data)
@@ -126,19 +126,18 @@ class Player:
             values = [option["value"] for option in menu["options"]]
             least, most = menu.get("min_values", 1), menu.get("max_values", 1)
             picked = source.sample(values, source.randint(least, most))
-            options.append(lambda menu=menu, picked=picked: self.select(shown, menu["custom_id"], picked))  # type: ignore[misc]
-        for id in shown.buttons.values():
-            if id.split(":")[1] in {"move", "none"}:
-                options.append(lambda id=id: self.click(shown, id))  # type: ignore[misc]
+            options.append(partial(self.select, shown, menu["custom_id"], picked))
+        pressed = [key for key in shown.buttons.values() if key.split(":")[1] in {"move", "none"}]
+        options += [partial(self.click, shown, key) for key in pressed]
         assert options, f"nothing to press: {shown.text}"
         return await source.choice(options)()
 
 
 def question(shown: Shown) -> tuple[str, ...] | None:
     """The question that a hand asks: table and token."""
-    for id in (shown.id("move"), shown.id("pick"), shown.id("none")):
-        if id is not None:
-            return tuple(id.split(":")[2:4])
+    for key in (shown.id("move"), shown.id("pick"), shown.id("none")):
+        if key is not None:
+            return tuple(key.split(":")[2:4])
     return None
 
 

@@ -3,13 +3,13 @@
 from typing import Any
 
 import msgspec
-from engine.sails.events import Played
+from engine.sails.events import CardReceived, Played
 from engine.sails.moves import Order, Pass, Play, Raid, Steal, Take
 from engine.sails.phases import Claiming, Ordering, Over, Passing, Playing, Raiding
 from engine.sails.state import Showdown, Spoil, Tally
 from engine.sails.views import Laid, Pile, Stack, View
 
-from engine.core.types import Outcome, Seat
+from engine.core.types import Event, Outcome, Seat
 from render.moment import Moment
 from render.registry import pictures
 from render.scene import Scene
@@ -58,8 +58,8 @@ def table(known: View, *asked: Seat, **more: Any) -> Scene:
     return pictures("sails").table(known, Moment(seats=known.seats, asked=asked, **more))
 
 
-def own(known: View, *choices: Any) -> Scene:
-    moment = Moment(seats=known.seats, asked=(3,), choices=choices)
+def own(known: View, *choices: Any, news: tuple[Event, ...] = ()) -> Scene:
+    moment = Moment(seats=known.seats, asked=(3,), choices=choices, news=news)
     return pictures("sails").own(known, moment, 3)
 
 
@@ -87,7 +87,11 @@ def scenes() -> dict[str, Scene]:
         "table-uncovered": table(view(phase=Playing(2), first=2, **claiming), 2),
         "table-between": table(between, 0, 3),
         "own-passing": own(mine(phase=Passing((0, 3), SEALED), plays=()), Pass("r11"), Pass("g12")),
-        "own-playing": own(mine(), *(Play(card, "sea", 0) for card in HAND)),
+        "own-playing": own(
+            mine(),
+            *(Play(card, "sea", 0) for card in HAND),
+            news=(CardReceived(to=3, giver=0, card="v10"),),
+        ),
         "own-chosen": own(mine(), Play("b7", "sea", 0), Play("b7", "coast", 0)),
         "own-claiming": own(mine(phase=Claiming((3,), (3,), (None,))), Take("R5"), Steal(1, "R4")),
         "own-ordering": own(mine(phase=peeked), Order("R1", "B4", "B5"), Order("B5", "B4", "R1")),

@@ -3,12 +3,13 @@
 import re
 
 import pytest
+from engine.sails.events import IslandsGiven, IslandsTaken
 from engine.sails.moves import Pass, Play
 from engine.sails.phases import Giving, Ordering, Passing
 
 from render import alt
 from render.registry import voice
-from render.sails.hand import choosable
+from render.sails.hand import choosable, received
 from render.sails.trick import number
 from render.scene import Scene, to_json
 
@@ -79,6 +80,15 @@ def test_cards_to_give_back_are_all_bright_for_any_may_be_picked() -> None:
     scene = own(mine(phase=Giving(3, 0, 2, ("r2", "b7"), ())), Play("r2", "sea", 0))
     assert "You may choose" in told(scene)
     assert choosable(()) == frozenset()
+
+
+def test_islands_that_came_into_the_hand_are_marked_and_told() -> None:
+    taken = IslandsTaken(to=3, seat=3, victim=0, cards=("r2", "b7"))
+    lost = IslandsTaken(to=0, seat=3, victim=0, cards=("g1",))
+    given = IslandsGiven(to=0, seat=3, victim=0, cards=("v3",))
+    sent = IslandsGiven(to=3, seat=3, victim=0, cards=("v10",))
+    assert received((taken, lost, given, sent)) == {"r2", "b7", "v3"}
+    assert "violet 10" in told(scenes()["own-playing"]).split("Your islands")[0]
 
 
 @pytest.mark.parametrize(
