@@ -22,7 +22,7 @@ from engine.sails.events import (
     TreasuresSeen,
 )
 from engine.sails.memory import Dealing, after_order
-from engine.sails.phases import Discarding, Fetching, Giving, Ordering, Peeking, Raiding, Robbing
+from engine.sails.phases import AnyPhase, Discarding, Fetching, Giving, Ordering, Peeking, Raiding, Robbing
 from engine.sails.state import Deck, State, exchanged
 
 LOOT = 2
@@ -31,29 +31,29 @@ DEPTH = 3
 """Treasures that action 3 looks at."""
 
 
-def proceed(state: State, news: list[Event], dice: Dice) -> State:
-    """Begin the next action that is due until one asks something; then clean up."""
-    while state.queue:
-        seat, action = state.queue[0]
-        state = replace(state, queue=state.queue[1:])
-        if action != 1 and not any(state.hands):
+def proceed(state: State, queue: tuple[tuple[Seat, int], ...], news: list[Event], dice: Dice) -> State:
+    """Begin the actions that are due, in order, until one asks something; then clean up."""
+    while queue:
+        (seat, action), queue = queue[0], queue[1:]
+        if action == 1:
+            victims = robbable(state.bonus, seat)
+            if len(victims) > 1:
+                return replace(state, phase=Robbing(seat), queue=queue)
+            state = _rob(state, seat, victims[0], news) if victims else _help_oneself(state, seat, news)
+        elif any(state.hands):
+            return replace(state, phase=_question(state, seat, action, news), queue=queue)
+        else:
             news.append(ActionFailed(seat, action))  # sails R34
-            continue
-        asking = _begin(state, seat, action, news)
-        if asking.phase is not state.phase:
-            return asking
-        state = asking
     return clean_up(state, news, dice)
 
 
-def _begin(state: State, seat: Seat, action: int, news: list[Event]) -> State:
-    if action == 1:
-        return _begin_robbing(state, seat, news)
+def _question(state: State, seat: Seat, action: int, news: list[Event]) -> AnyPhase:
+    """Begin an action other than the first; one deck alone is looked at without a question (sails R38)."""
     if action == 2:
-        return replace(state, phase=Raiding(seat))
-    if action == 3:
-        return _begin_peeking(state, seat, news)
-    return replace(state, phase=Fetching(seat))
+        return Raiding(seat)
+    if action == 4:
+        return Fetching(seat)
+    return Peeking(seat) if len(state.decks) > 1 else _look(seat, state.decks[0], news)
 
 
 def robbable(bonus: tuple[int, ...], seat: Seat) -> list[Seat]:
@@ -66,12 +66,8 @@ def opponents(seats: int, seat: Seat) -> list[Seat]:
     return [one for one in range(seats) if one != seat]
 
 
-def _begin_robbing(state: State, seat: Seat, news: list[Event]) -> State:
-    victims = robbable(state.bonus, seat)
-    if len(victims) > 1:
-        return replace(state, phase=Robbing(seat))
-    if victims:
-        return _rob(state, seat, victims[0], news)  # sails R38
+def _help_oneself(state: State, seat: Seat, news: list[Event]) -> State:
+    """Take Bonus cards from the supply, because nobody has enough (sails R19)."""
     count = min(LOOT, state.supply)
     news.append(BonusTaken(seat, count))
     bonus = exchanged(state.bonus, seat, state.bonus[seat] + count)
@@ -88,7 +84,7 @@ def _rob(state: State, seat: Seat, victim: Seat, news: list[Event]) -> State:
 
 def rob(state: State, seat: Seat, move: moves.Rob, news: list[Event], dice: Dice) -> State:
     """Complete action 1."""
-    return proceed(_rob(state, seat, move.victim, news), news, dice)
+    return proceed(_rob(state, seat, move.victim, news), state.queue, news, dice)
 
 
 def raid(state: State, seat: Seat, move: moves.Raid, news: list[Event], dice: Dice) -> State:
@@ -137,7 +133,7 @@ def give(state: State, seat: Seat, _move: moves.DoneGive, news: list[Event], dic
     )
     hands = _transferred(state.hands, seat, victim, given)
     dealings = (*state.dealings, Dealing(seat, victim, phase.count, given))
-    return proceed(replace(state, hands=hands, dealings=dealings), news, dice)
+    return proceed(replace(state, hands=hands, dealings=dealings), state.queue, news, dice)
 
 
 def _transferred(
@@ -147,23 +143,17 @@ def _transferred(
     return exchanged(exchanged(hands, giver, kept), receiver, in_hand((*hands[receiver], *cards)))
 
 
-def _begin_peeking(state: State, seat: Seat, news: list[Event]) -> State:
-    if len(state.decks) > 1:
-        return replace(state, phase=Peeking(seat))
-    return _look(state, seat, state.decks[0], news)  # sails R38
-
-
-def _look(state: State, seat: Seat, deck: Deck, news: list[Event]) -> State:
+def _look(seat: Seat, deck: Deck, news: list[Event]) -> Ordering:
     """Show the next face-down treasures to one player (sails R21)."""
     cards = deck.draw[:DEPTH]
     news += (DeckPeeked(seat, deck.colours, DEPTH), TreasuresSeen(seat, deck.colours, cards))
-    return replace(state, phase=Ordering(seat, deck.colours, cards))
+    return Ordering(seat, deck.colours, cards)
 
 
 def peek(state: State, seat: Seat, move: moves.Peek, news: list[Event], _dice: Dice) -> State:
     """Look at the deck of one's choice."""
     deck = next(deck for deck in state.decks if deck.colours == move.deck)
-    return _look(state, seat, deck, news)
+    return replace(state, phase=_look(seat, deck, news))
 
 
 def order(state: State, seat: Seat, move: moves.Order, news: list[Event], dice: Dice) -> State:
@@ -172,9 +162,9 @@ def order(state: State, seat: Seat, move: moves.Order, news: list[Event], dice: 
     assert isinstance(phase, Ordering)
     cards = (move.first, move.second, move.third)
     news.append(DeckOrdered(seat, phase.deck))
-    decks = tuple(_restacked(deck, cards) if deck.colours == phase.deck else deck for deck in state.decks)
+    decks = tuple([_restacked(deck, cards) if deck.colours == phase.deck else deck for deck in state.decks])
     glimpses = after_order(state.glimpses, seat, phase.deck, cards)
-    return proceed(replace(state, decks=decks, glimpses=glimpses), news, dice)
+    return proceed(replace(state, decks=decks, glimpses=glimpses), state.queue, news, dice)
 
 
 def _restacked(deck: Deck, cards: tuple[str, ...]) -> Deck:
@@ -200,4 +190,5 @@ def discard(state: State, seat: Seat, move: moves.Discard, news: list[Event], di
     """Complete action 4; the island goes face up."""
     news.append(IslandDiscarded(seat, move.card))
     hands = exchanged(state.hands, seat, without(state.hands[seat], move.card))
-    return proceed(replace(state, hands=hands, discards=(*state.discards, move.card)), news, dice)
+    discards = (*state.discards, move.card)
+    return proceed(replace(state, hands=hands, discards=discards), state.queue, news, dice)

@@ -96,7 +96,7 @@ def seal_pass(state: State, seat: Seat, move: Pass, news: list[Event]) -> State:
     phase = state.phase
     assert isinstance(phase, Passing)
     sealed = exchanged(phase.sealed, seat, move.card)
-    waiting = tuple(one for one in phase.waiting if one != seat)
+    waiting = tuple([one for one in phase.waiting if one != seat])
     if waiting:
         return replace(state, phase=Passing(waiting, sealed))
     return _pass_on(state, sealed, news)

@@ -17,28 +17,25 @@ def clean_up(state: State, news: list[Event], dice: Dice) -> State:
     first = (state.first + 1) % len(state.hands)
     if not any(state.hands):
         return _score(state, first, news, dice)
-    decks = tuple([_flip(deck) for deck in state.decks])
-    news.append(_trick_ended(state, decks, first))
+    decks, left, shown = [], [], {}
+    for deck in state.decks:
+        colours, buried, draw = deck.colours, deck.buried, deck.draw
+        if deck.shown:
+            left.append(deck.shown)
+            buried = (*buried, deck.shown)
+        decks.append(Deck(colours, draw[0], draw[1:], buried))
+        shown[colours] = draw[0]
+    news.append(TrickEnded(first, tuple(left), tuple(shown.values())))
     return replace(
         state,
         phase=PLAYING[first],
         first=first,
         supply=state.supply + state.spent,
         spent=0,
-        decks=decks,
-        glimpses=after_flip(state.glimpses, {deck.colours: deck.shown for deck in decks}),
+        decks=tuple(decks),
+        queue=(),
+        glimpses=after_flip(state.glimpses, shown) if state.glimpses else (),
     )
-
-
-def _flip(deck: Deck) -> Deck:
-    """Put what was not taken under the deck and turn the next one over."""
-    buried = (*deck.buried, deck.shown) if deck.shown else deck.buried
-    return Deck(deck.colours, deck.draw[0], deck.draw[1:], buried)
-
-
-def _trick_ended(state: State, decks: tuple[Deck, ...], first: int) -> TrickEnded:
-    buried = tuple([deck.shown for deck in state.decks if deck.shown])
-    return TrickEnded(first, buried, tuple([deck.shown for deck in decks]))
 
 
 def _score(state: State, first: int, news: list[Event], dice: Dice) -> State:
@@ -53,7 +50,7 @@ def _score(state: State, first: int, news: list[Event], dice: Dice) -> State:
         return fresh
     over = Round(number, actions, state.round.unused, tallies)
     supply = state.supply + state.spent
-    return replace(state, phase=Over(), round=over, first=first, supply=supply, spent=0)
+    return replace(state, phase=Over(), round=over, first=first, supply=supply, spent=0, queue=())
 
 
 def totals(tallies: tuple[tuple[Tally, ...], ...], seats: int) -> tuple[int, ...]:

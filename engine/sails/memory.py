@@ -43,6 +43,9 @@ class Glimpse(Record, frozen=True):
     """The next one first; empty in the views of others."""
 
 
+_SHARP = False
+
+
 def known(dealings: Iterable[Dealing], seat: Seat | None, gone: tuple[str, ...]) -> tuple[Known, ...]:
     """Work out where the islands are that this seat has seen in other hands, until they are discarded.
 
@@ -73,7 +76,7 @@ def after_order(
         for one in glimpses
         if one.seat != seat or one.deck != deck
     ]
-    kept.append(Glimpse(seat, deck, reach, blurred=False, cards=cards))
+    kept.append(Glimpse(seat, deck, reach, _SHARP, cards))
     return tuple(kept)
 
 

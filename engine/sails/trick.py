@@ -27,6 +27,8 @@ def _groups(shown: str) -> dict[str, str]:
 
 _GROUPS = {shown: _groups(shown) for shown in (*COLOURS, "rg", "rv", "bg", "bv")}
 """By the colours on the decks."""
+_PLACES = 8
+"""More than there are seats: strength is value times this less the place, so that it tells the place."""
 _SEATING = {
     seats: [tuple((first + at) % seats for at in range(seats)) for first in range(seats)] for seats in HAND
 }
@@ -70,54 +72,68 @@ def _played(seat: Seat, move: Play) -> Played:
 
 def _uncover(state: State, news: list[Event], dice: Dice) -> State:
     """Rank the trick (step 1) and ask the winners who could rob somebody (sails R32)."""
-    plays, piles = state.plays, state.piles
-    cards = tuple([play.card for play in plays])
-    last = Showdown(state.first, plays, _rank(state, cards, news))
-    state = replace(state, plays=(), discards=state.discards + cards, last=last)
+    cards, groups = _grouped(state, news)
+    last = Showdown(state.first, state.plays, _rank(state, groups))
+    piles, discards = state.piles, state.discards + cards
     asked = [one.winner for one in last.spoils if one.treasure and one.size > 1 and victims(last, piles, one)]
     if asked:
         phase = Claiming(tuple(asked), tuple(sorted(asked)), (None,) * len(asked))
-        return replace(state, phase=phase)
-    return _settle(state, last, news, dice)
+        return replace(state, phase=phase, plays=(), discards=discards, last=last)
+    return _settle(state, last, discards, news, dice)
 
 
-def _rank(state: State, cards: tuple[str, ...], news: list[Event]) -> tuple[Spoil, ...]:
-    """Find the strongest and the weakest of each colour; a tie favours who played first (sails R6, R7)."""
-    seats = _SEATING[len(cards)][state.first]
-    shown = {TINT[deck.shown]: deck.shown for deck in state.decks}
-    group_of = _GROUPS["".join(shown)]
+def _grouped(state: State, news: list[Event]) -> tuple[tuple[str, ...], dict[str, list[int]]]:
+    """Take the sails off; list the strengths of the islands by what they are ranked with."""
+    shown = ""
+    for deck in state.decks:
+        shown += TINT[deck.shown]
+    group_of = _GROUPS[shown]
     groups: dict[str, list[int]] = {}
-    values = []
+    cards, values = [], []
     for at, play in enumerate(state.plays):
-        colours, value = group_of[play.card], VALUE[play.card] + play.bonus
+        card = play.card
+        value = VALUE[card] + play.bonus
+        cards.append(card)
         values.append(value)
-        strength = value * 8 - at  # of equal values the earlier is the stronger
+        strength = value * _PLACES - at  # of equal values the earlier is the stronger (sails R6, R7)
+        colours = group_of[card]
         if colours in groups:
             groups[colours].append(strength)
         else:
             groups[colours] = [strength]
-    news.append(Uncovered(seats, cards, tuple(values)))
-    gains = _gains(groups, state.supply)
-    actions, found = state.round.actions, []
+    laid = tuple(cards)
+    news.append(Uncovered(_SEATING[len(laid)][state.first], laid, tuple(values)))
+    return laid, groups
+
+
+def _rank(state: State, groups: dict[str, list[int]]) -> tuple[Spoil, ...]:
+    """Find the strongest and the weakest of each colour, and what is at stake for them."""
+    seats = _SEATING[len(state.plays)][state.first]
+    winners = {}
     for colours, group in groups.items():
-        treasure, size = shown.get(colours, ""), len(group)
-        action = 0 if treasure else actions[CARD_OF[colours[0]]]
-        best = -max(group) % 8
-        loser = seats[-min(group) % 8] if size > 1 else None
-        spoil = Spoil(colours, size, seats[best], loser, treasure, None, action, gains[colours])
-        found.append((best, spoil))
-    found.sort()
-    return tuple([spoil for _, spoil in found])
+        winners[-max(group) % _PLACES] = colours
+    short = _shortage(groups, state.supply) if state.supply < len(seats) else {}
+    decks, actions, spoils = state.decks, state.round.actions, []
+    for best in sorted(winners):
+        colours = winners[best]
+        group = groups[colours]
+        size, card = len(group), CARD_OF[colours[0]]
+        shown = decks[card % len(decks)].shown
+        treasure, action = (shown, 0) if TINT[shown] == colours else ("", actions[card])
+        loser = seats[-min(group) % _PLACES] if size > 1 else None
+        gained = short.get(colours, size) if size > 1 else 0
+        spoils.append(Spoil(colours, size, seats[best], loser, treasure, None, action, gained))
+    return tuple(spoils)
 
 
-def _gains(groups: dict[str, list[int]], supply: int) -> dict[str, int]:
-    """Work out the Bonus cards of each colour's weakest, in order of play while they last (sails R33)."""
-    gains = {colours: len(group) if len(group) > 1 else 0 for colours, group in groups.items()}
-    if sum(gains.values()) > supply:
-        for colours in sorted(groups, key=lambda colours: -min(groups[colours]) % 8):
-            gains[colours] = min(gains[colours], supply)
-            supply -= gains[colours]
-    return gains
+def _shortage(groups: dict[str, list[int]], supply: int) -> dict[str, int]:
+    """Share a small supply of Bonus cards among the weakest, in order of play (sails R33)."""
+    shares = {}
+    for colours in sorted(groups, key=lambda colours: -min(groups[colours]) % _PLACES):
+        due = len(groups[colours]) if len(groups[colours]) > 1 else 0
+        shares[colours] = min(due, supply)
+        supply -= shares[colours]
+    return shares
 
 
 def victims(last: Showdown, piles: tuple[tuple[str, ...], ...], spoil: Spoil) -> list[Seat]:
@@ -153,26 +169,36 @@ def seal_claim(state: State, seat: Seat, move: Take | Steal, news: list[Event], 
         thief: claim for thief, claim in zip(phase.winners, sealed, strict=True) if isinstance(claim, Steal)
     }
     spoils = tuple(_decided(spoil, thefts.get(spoil.winner)) for spoil in last.spoils)
-    return _settle(state, Showdown(last.first, last.plays, spoils), news, dice)
+    return _settle(state, Showdown(last.first, last.plays, spoils), state.discards, news, dice)
 
 
 def _decided(spoil: Spoil, theft: Steal | None) -> Spoil:
     return replace(spoil, treasure=theft.treasure, victim=theft.victim) if theft else spoil
 
 
-def _settle(state: State, last: Showdown, news: list[Event], dice: Dice) -> State:
+def _settle(state: State, last: Showdown, discards: tuple[str, ...], news: list[Event], dice: Dice) -> State:
     """Hand out treasures (step 2) and Bonus cards (step 3), then begin the actions."""
     decks, piles = list(state.decks), list(state.piles)
     for spoil in last.spoils:
         if spoil.treasure:
             _award(spoil, decks, piles, news)
     bonus, supply = _consoled(state, last, news)
-    queue = tuple([(spoil.winner, spoil.action) for spoil in last.spoils if spoil.action])
-    news += [ActionWon(one.winner, one.colours, one.action) for one in last.spoils if one.action]
+    queue = []
+    for spoil in last.spoils:
+        if spoil.action:
+            queue.append((spoil.winner, spoil.action))
+            news.append(ActionWon(spoil.winner, spoil.colours, spoil.action))
     settled = replace(
-        state, decks=tuple(decks), piles=tuple(piles), bonus=bonus, supply=supply, last=last, queue=queue
+        state,
+        plays=(),
+        bonus=bonus,
+        supply=supply,
+        decks=tuple(decks),
+        piles=tuple(piles),
+        discards=discards,
+        last=last,
     )
-    return proceed(settled, news, dice)
+    return proceed(settled, tuple(queue), news, dice)
 
 
 def _award(spoil: Spoil, decks: list[Deck], piles: list[tuple[str, ...]], news: list[Event]) -> None:

@@ -173,9 +173,16 @@ def law_4_simultaneous_answers_commute(walk: Walk, knowledge: Knowledge, seed: i
         here = tables.play(tables.play(table, other, second), one, first)
         assert tables.play(there, other, second, question).state == here.state, "the order of answers matters"
         if tables.can_retract(there, one):
-            back = tables.retract(there, one)
+            back = pick_again(tables.retract(there, one), table, one)
             assert back.state == table.state, "taking an answer back does not restore the question"
             assert tables.play(back, one, first).state == there.state, "the same answer is not the same"
+
+
+def pick_again(back: Table, table: Table, seat: Seat) -> Table:
+    """What is taken back is a whole answer: make the picks anew that were made before its end."""
+    for step in table.steps[table.opened :]:
+        back = tables.play(back, seat, step.move) if step.seat == seat else back
+    return back
 
 
 def law_5_the_log_is_the_game(walk: Walk, knowledge: Knowledge, seed: int) -> None:

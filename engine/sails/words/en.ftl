@@ -16,10 +16,10 @@ deck-rb = the red and blue deck
 deck-gv = the green and violet deck
 deck-rbgv = the deck
 island = { $letters ->
-    [r] red { $number }
-    [b] blue { $number }
-    [g] green { $number }
-   *[v] violet { $number }
+    [r] Red { $number }
+    [b] Blue { $number }
+    [g] Green { $number }
+   *[v] Violet { $number }
   }
 treasure = { $letters ->
     [R] red treasure { $number }
@@ -28,10 +28,10 @@ treasure = { $letters ->
    *[V] violet treasure { $number }
   }
 gem = { $letters ->
-    [R] red { $number }
-    [B] blue { $number }
-    [G] green { $number }
-   *[V] violet { $number }
+    [R] Red { $number }
+    [B] Blue { $number }
+    [G] Green { $number }
+   *[V] Violet { $number }
   }
 half-sea = sea (colour)
 half-coast = coast (number)
@@ -161,17 +161,20 @@ move-done-give = Hand over
 
 choose-peek = Look at a deck
 ask-peek-deck = Which deck do you look at?
-choose-peek-deck = { THING($value, of: "deck") }
+choose-peek-deck = { $value ->
+    [rb] Red and blue
+   *[gv] Green and violet
+  }
 move-peek = Look at { THING($deck, of: "deck") }
 
 choose-order = Put back
 ask-order-first = Which treasure comes next?
-choose-order-first = { THING($value, of: "treasure") }
+choose-order-first = { THING($value, of: "gem") }
 ask-order-second = And after the { THING($first, of: "treasure") }?
-choose-order-second = { THING($value, of: "treasure") }
+choose-order-second = { THING($value, of: "gem") }
 ask-order-third = And last?
-choose-order-third = { THING($value, of: "treasure") }
-move-order = { THING($first, of: "treasure") }, then { THING($second, of: "treasure") }, then { THING($third, of: "treasure") }
+choose-order-third = { THING($value, of: "gem") }
+move-order = { THING($first, of: "gem") }, then { THING($second, of: "gem") }, then { THING($third, of: "gem") }
 
 choose-fetch = Take an island
 ask-fetch-card = Which island of this trick do you take?

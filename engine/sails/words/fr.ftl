@@ -28,10 +28,10 @@ treasure = { $letters ->
    *[V] trésor violet { $number }
   }
 gem = { $letters ->
-    [R] rouge { $number }
-    [B] bleu { $number }
-    [G] vert { $number }
-   *[V] violet { $number }
+    [R] Rouge { $number }
+    [B] Bleu { $number }
+    [G] Vert { $number }
+   *[V] Violet { $number }
   }
 half-sea = Mer (couleur)
 half-coast = Côte (numéro)
@@ -161,17 +161,20 @@ move-done-give = Donner
 
 choose-peek = Regarder un paquet
 ask-peek-deck = Quel paquet regardez-vous ?
-choose-peek-deck = { THING($value, of: "deck") }
+choose-peek-deck = { $value ->
+    [rb] Rouge et bleu
+   *[gv] Vert et violet
+  }
 move-peek = Regarder { THING($deck, of: "deck") }
 
 choose-order = Remettre
 ask-order-first = Quel trésor vient ensuite ?
-choose-order-first = { THING($value, of: "treasure") }
+choose-order-first = { THING($value, of: "gem") }
 ask-order-second = Et après le { THING($first, of: "treasure") } ?
-choose-order-second = { THING($value, of: "treasure") }
+choose-order-second = { THING($value, of: "gem") }
 ask-order-third = Et en dernier ?
-choose-order-third = { THING($value, of: "treasure") }
-move-order = { THING($first, of: "treasure") }, puis { THING($second, of: "treasure") }, puis { THING($third, of: "treasure") }
+choose-order-third = { THING($value, of: "gem") }
+move-order = { THING($first, of: "gem") }, puis { THING($second, of: "gem") }, puis { THING($third, of: "gem") }
 
 choose-fetch = Prendre une île
 ask-fetch-card = Quelle île de ce pli prenez-vous ?

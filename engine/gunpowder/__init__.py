@@ -1,0 +1,32 @@
+"""Gunpowder: pirates, boats and bombs on a small island full of chests."""
+
+from engine.gunpowder.answers import is_open, legal, to_move
+from engine.gunpowder.events import EVENTS
+from engine.gunpowder.moves import MOVES
+from engine.gunpowder.play import apply
+from engine.gunpowder.refusals import refusal
+from engine.gunpowder.remarks import pool, remark
+from engine.gunpowder.score import outcome
+from engine.gunpowder.start import INFO, Options, setup
+from engine.gunpowder.state import State
+from engine.gunpowder.views import View, imagine, view
+
+__all__ = [
+    "EVENTS",
+    "INFO",
+    "MOVES",
+    "Options",
+    "State",
+    "View",
+    "apply",
+    "imagine",
+    "is_open",
+    "legal",
+    "outcome",
+    "pool",
+    "refusal",
+    "remark",
+    "setup",
+    "to_move",
+    "view",
+]

@@ -1,0 +1,42 @@
+"""Tobago: clue by clue four treasures are narrowed down on a hex island, and shared by those who did."""
+
+from engine.core.types import Info
+from engine.tobago.events import EVENTS
+from engine.tobago.imagine import imagine
+from engine.tobago.legal import is_open, legal, to_move
+from engine.tobago.moves import MOVES
+from engine.tobago.refusals import refusal
+from engine.tobago.remarks import remark
+from engine.tobago.rules import apply
+from engine.tobago.score import outcome
+from engine.tobago.state import Options, State, setup
+from engine.tobago.views import View, view
+
+INFO = Info(
+    key="tobago",
+    version=1,
+    least=2,
+    most=4,
+    minutes=45,
+    most_plies=6000,
+    topics=("aim", "clues", "driving", "amulets", "division", "end"),
+)
+
+__all__ = [
+    "EVENTS",
+    "INFO",
+    "MOVES",
+    "Options",
+    "State",
+    "View",
+    "apply",
+    "imagine",
+    "is_open",
+    "legal",
+    "outcome",
+    "refusal",
+    "remark",
+    "setup",
+    "to_move",
+    "view",
+]
