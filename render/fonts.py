@@ -45,8 +45,9 @@ PROBE = 24
 
 
 class Fitted(NamedTuple):
-    """Words as they will be written: the size and the lines."""
+    """Words as they will be written: the face, the size and the lines."""
 
+    face: Face
     size: float
     lines: tuple[str, ...]
     width: float
@@ -108,6 +109,7 @@ def fit(
     face: Face, string: str, size: float, least: float, width: float, height: float, lines: int
 ) -> Fitted:
     """Fit words to a box: at full size, smaller, on more lines, and at last cut short."""
+    face = _able(face, string)
     text = writable(face, string)
     least = min(least, size)
     now = size
@@ -119,6 +121,12 @@ def fit(
     return _wrapped(face, text, least, width, height, lines) or _cut(face, text, least, width, height, lines)
 
 
+def _able(face: Face, string: str) -> Face:
+    """Leave the display face to what it can write: Greek and Cyrillic names need the other one."""
+    lost = len(writable("bold", string)) > len(writable(face, string))
+    return "bold" if face == "title" and lost else face
+
+
 def _wrapped(face: Face, text: str, size: float, width: float, height: float, lines: int) -> Fitted | None:
     """Break into as few lines as fit at this size, or none."""
     rows = _broken(face, text, size, width)
@@ -126,7 +134,7 @@ def _wrapped(face: Face, text: str, size: float, width: float, height: float, li
     high = LEADING[face] * size * max(1, len(rows))
     if len(rows) > lines or wide > width or (high > height + 0.01 and len(rows) > 1):
         return None
-    return Fitted(size, tuple(rows), wide, high)
+    return Fitted(face, size, tuple(rows), wide, high)
 
 
 def _broken(face: Face, text: str, size: float, width: float) -> list[str]:
@@ -148,7 +156,7 @@ def _cut(face: Face, text: str, size: float, width: float, height: float, lines:
     kept = [*rows[: room - 1], " ".join(rows[room - 1 :])]
     fitting = tuple(_shortened(face, row, size, width) for row in kept)
     wide = max(measure(face, size, row) for row in fitting)
-    return Fitted(size, fitting, wide, LEADING[face] * size * len(fitting))
+    return Fitted(face, size, fitting, wide, LEADING[face] * size * len(fitting))
 
 
 def _shortened(face: Face, row: str, size: float, width: float) -> str:

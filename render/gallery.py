@@ -7,7 +7,7 @@ from PIL import Image
 
 from engine.core.registry import games
 from render import alt, emblems, paint, theme
-from render.registry import voice
+from render.registry import lettered, voice
 from render.samples import Sample, drawable, samples
 from render.scene import Box, Scene, Sprite, Text, words
 
@@ -64,25 +64,24 @@ def _shots(key: str, language: str, folder: Path) -> list[Shot]:
     for seats in range(info.least, info.most + 1):
         for sample in samples(key, seats):
             name, said, image = _paint(sample, language)
-            image.save(folder / name, compress_level=1)
+            (folder / name).write_bytes(paint.encoded(image))
             shots.append((name, said))
-            painted.append(image)
-    _sheets(painted, folder, f"{key}-{language}")
+            painted.append(reduced(image))
+    _sheets(painted, folder, key, language)
     return shots
 
 
 def _paint(sample: Sample, language: str) -> tuple[str, str, Image.Image]:
     say = voice(language, sample.game, NAMES[: sample.seats])
-    name = f"{sample.game}-{sample.seats}-{sample.name}-{language}.png"
-    return name, alt.board(sample.scene, say), paint.image(sample.scene, say)
+    name = f"{sample.game}-{sample.seats}-{sample.name}-{language}.webp"
+    return name, alt.board(sample.scene, say), paint.image(sample.scene, lettered(say))
 
 
-def _sheets(painted: list[Image.Image], folder: Path, name: str) -> None:
-    """Write contact sheets: as on a phone, and as colour-blind eyes see them."""
-    small = [reduced(image) for image in painted]
-    contact(small).save(folder / f"sheet-{name}-phone.png")
-    for eyes in EYES:
-        contact([seen_by(image, eyes) for image in small]).save(folder / f"sheet-{name}-{eyes}.png")
+def _sheets(small: list[Image.Image], folder: Path, key: str, language: str) -> None:
+    """Write contact sheets: as on a phone, and once as colour-blind eyes see them."""
+    contact(small).save(folder / f"sheet-{key}-{language}-phone.png")
+    for eyes in EYES if language == LANGUAGES[0] else ():
+        contact([seen_by(image, eyes) for image in small]).save(folder / f"sheet-{key}-{eyes}.png")
 
 
 def reduced(image: Image.Image) -> Image.Image:
@@ -107,7 +106,8 @@ def contact(images: list[Image.Image]) -> Image.Image:
 
 
 def _section(key: str, language: str, shots: list[Shot]) -> str:
-    sheets = "".join(f'<a href="sheet-{key}-{language}-{kind}.png">{kind}</a> ' for kind in ("phone", *EYES))
+    names = (f"{language}-phone", *EYES)
+    sheets = " ".join(f'<a href="sheet-{key}-{name}.png">{name}</a>' for name in names)
     figures = "".join(
         f'<figure><a href="{name}"><img src="{name}" loading=lazy alt="{escape(said)}"></a>'
         f"<figcaption>{name}<pre>{escape(said)}</pre></figcaption></figure>"

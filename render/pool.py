@@ -10,8 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
+from engine.core.say import Say
 from render import alt, paint
-from render.scene import Say, Scene
+from render.registry import lettered
+from render.scene import Scene
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +48,7 @@ def drawn(scene: Scene, say: Say) -> Drawn:
     """Paint a scene; a picture that fails is logged and told in words instead."""
     short, whole = alt.text(scene, say), alt.board(scene, say)
     try:
-        return Drawn(paint.picture(scene, say), short, whole)
+        return Drawn(paint.picture(scene, lettered(say)), short, whole)
     except Exception:  # whatever fails in drawing must not stop a game: the words say it all
         log.exception("a picture could not be painted")
         return Drawn(None, short, whole)

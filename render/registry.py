@@ -7,8 +7,10 @@ from typing import Any, Protocol, cast
 
 from engine.core.say import Say
 from engine.core.types import Seat
+from render.fonts import ELLIPSIS, writable
 from render.moment import Moment
 from render.scene import Scene
+from render.theme import SEATS
 
 
 class Pictures(Protocol):
@@ -36,6 +38,22 @@ def has_pictures(game: str) -> bool:
 def pictures(game: str) -> Pictures:
     """Find the pictures of a game."""
     return cast("Pictures", import_module(f"render.{game}"))
+
+
+LONGEST = 20
+"""How many characters of a name a picture shows within a sentence."""
+
+
+def lettered(say: Say) -> Say:
+    """Speak of people by names that the faces can write, or else by the letter of their seat."""
+    return say.named([_written(name, seat) for seat, name in enumerate(say.names)])
+
+
+def _written(name: str, seat: Seat) -> str:
+    spelled = writable("text", name)
+    if not any(character.isalnum() for character in spelled):
+        return SEATS[seat].letter
+    return spelled if len(spelled) <= LONGEST else spelled[: LONGEST - 1].rstrip() + ELLIPSIS
 
 
 def voice(language: str, game: str, names: tuple[str, ...] = ()) -> Say:

@@ -16,10 +16,8 @@ from render.scene import (
 )
 from render.tint import INK as INK
 
-PAPER, PAPER_DEEP, PAPER_EDGE = "#f6e8c6", "#e3c994", "#a97f47"
-SEA, SEA_DEEP, SEA_LIGHT = "#1c6b7d", "#0c3f52", "#4f9ea6"
-SAND, SAND_DEEP = "#f0dba6", "#d3b26f"
-GOLD, GOLD_DEEP = "#efb938", "#a8711a"
+PAPER, PAPER_EDGE = "#f6e8c6", "#a97f47"
+GOLD = "#efb938"
 GLOW = "#ffd84a"
 ALARM = "#c4371f"
 FADED = "#6d5a44"

@@ -4,7 +4,7 @@ from render.kit.paths import ellipse
 from render.scene import Colour, Fill, Linear, Part, Radial, Shape
 from render.tint import INK, clear, dark, light
 
-BONE, IRON, BRASS, WOOD, LEATHER = "#efe2c2", "#4a4f5c", "#e3a93a", "#93602f", "#8a4526"
+IRON, BRASS, WOOD, LEATHER = "#4a4f5c", "#e3a93a", "#93602f", "#8a4526"
 STEEL, LEAF, CLOTH, RUBY, STONE = "#aab4bf", "#3f8f46", "#f3e6c8", "#c2342b", "#9a958c"
 LINE = 4.0
 

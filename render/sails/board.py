@@ -1,10 +1,9 @@
 """The table of Sails: decks and actions, the trick, everybody's plate."""
 
+from engine.core.types import tag
 from engine.sails.cards import HAND
 from engine.sails.phases import Passing
 from engine.sails.views import View
-
-from engine.core.types import tag
 from render import theme
 from render.kit.panels import banner, line, panel
 from render.kit.tokens import counter

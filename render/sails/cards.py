@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from engine.sails.cards import POINTS
-
 from render.kit import paths
 from render.kit.cards import back, card, outline
 from render.scene import Box, Group, Linear, Part, Shape, Sprite, Text, Texture, Words, words
@@ -22,7 +21,6 @@ HOARD = {1: "coin", 2: "cup", 3: "jewel", 4: "crown", 5: "open_chest"}
 """The emblem of a treasure by its points."""
 ACTION = {1: "swords", 2: "hand", 3: "spyglass", 4: "anchor"}
 """The emblem of an action by its number."""
-SKY, BEACH = "#cfe3dc", "#efd9a0"
 
 
 @lru_cache(maxsize=256)

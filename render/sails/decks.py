@@ -2,7 +2,6 @@
 
 from engine.sails.cards import ACTION_CARDS, POINTS
 from engine.sails.views import Stack, View
-
 from render.kit.tokens import label
 from render.sails.cards import action, named, treasure, treasure_back
 from render.scene import Group, Words, placed, telling, words

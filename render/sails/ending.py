@@ -1,8 +1,7 @@
 """The final picture: who won, every round as a sum, and the story of the game in three lines."""
 
-from engine.sails.views import View
-
 from engine.core.types import Outcome
+from engine.sails.views import View
 from render import theme
 from render.kit import paths
 from render.kit.panels import banner, line, panel, seat_name

@@ -1,12 +1,11 @@
 """A player's own picture: the hand, what the question is about, and what lies on the table."""
 
+from engine.core.types import Event, Move, Seat, tag
 from engine.sails.cards import COLOUR, HAND, POINTS, VALUE
 from engine.sails.events import CardReceived, IslandsGiven, IslandsTaken
 from engine.sails.moves import Discard, Pass, Play
 from engine.sails.phases import Ordering
 from engine.sails.views import Laid, View
-
-from engine.core.types import Event, Move, Seat, tag
 from render import theme
 from render.kit import marks
 from render.kit.cards import outline, spread
@@ -29,7 +28,8 @@ STRIP = Box(24, 104, 1152, 116)
 """What lies on the table, small."""
 ROWS = (346, 588)
 CARD = 160
-LARGE = 196
+WIDE = (196, 196, 196, 196, 196, 172)
+"""How wide cards are in a single row, by how many there are."""
 LOW, TINY = 632, 92
 """Where the hand lies, and how wide its cards are, when it is not the choice."""
 SMALL = 78
@@ -74,9 +74,9 @@ Cards = frozenset[str]
 
 
 def _rows(hand: tuple[str, ...], chosen: Cards, new: Cards) -> tuple[Group, ...]:
-    """Up to five islands lie large in one row, more in two."""
-    if len(hand) <= 5:
-        return (_row(hand, chosen, new, sum(ROWS) / 2, LARGE),)
+    """Up to six islands lie large in one row, more in two."""
+    if len(hand) <= len(WIDE):
+        return (_row(hand, chosen, new, sum(ROWS) / 2, WIDE[len(hand) - 1]),) if hand else ()
     half = -(-len(hand) // 2)
     first = _row(hand[:half], chosen, new, ROWS[0], CARD)
     return first, _row(hand[half:], chosen, new, ROWS[1], CARD)

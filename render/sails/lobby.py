@@ -1,7 +1,6 @@
 """The card that invites to Sails."""
 
 from engine.sails.setting import INFO
-
 from render.kit.cards import fan
 from render.kit.panels import invitation
 from render.kit.scenery import galleon, seascape, waves

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable
 
+from engine.core.types import Move
 from engine.sails.cards import COLOUR, POINTS, VALUE
 from engine.sails.moves import Fetch, Peek, Raid, Rob, Steal, Take
 from engine.sails.phases import Ordering
 from engine.sails.views import View
-
-from engine.core.types import Move
 from render.kit.cards import spread
 from render.kit.tokens import badge, counter, label
 from render.sails.cards import SHAPE, SUIT, island, island_back, treasure, treasure_back

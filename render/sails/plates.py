@@ -2,7 +2,6 @@
 
 from engine.sails.cards import POINTS
 from engine.sails.views import View
-
 from render.kit import paths
 from render.kit.panels import seat_plate
 from render.kit.tokens import badge, counter, roundel

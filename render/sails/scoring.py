@@ -3,7 +3,6 @@
 from engine.sails.cards import POINTS
 from engine.sails.state import Tally
 from engine.sails.views import View
-
 from render.kit import paths
 from render.kit.panels import panel, seat_name
 from render.scene import (

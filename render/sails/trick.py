@@ -4,7 +4,6 @@ from engine.sails.cards import COLOUR, HAND, HIGHEST, POINTS, VALUE
 from engine.sails.phases import Claiming, Passing, Playing
 from engine.sails.state import Showdown, Spoil
 from engine.sails.views import Laid, View
-
 from render.kit import marks, paths
 from render.kit.cards import outline, spread
 from render.kit.tokens import badge, label

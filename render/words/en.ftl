@@ -3,7 +3,6 @@
 draw-who = { WHO($seat) }
 draw-players = { $least }–{ $most } players
 draw-minutes = about { $minutes } min
-draw-winner = { WHO($seats) }
 draw-total = Total
 draw-points = { $points ->
     [one] { $points } point

@@ -3,7 +3,6 @@
 draw-who = { WHO($seat) }
 draw-players = { $least } à { $most } joueurs
 draw-minutes = env. { $minutes } min
-draw-winner = { WHO($seats) }
 draw-total = Total
 draw-points = { $points ->
     [one] { $points } point

@@ -3,13 +3,13 @@
 from typing import Any
 
 import msgspec
+
+from engine.core.types import Event, Outcome, Seat
 from engine.sails.events import CardReceived, Played
 from engine.sails.moves import Order, Pass, Play, Raid, Steal, Take
 from engine.sails.phases import Claiming, Ordering, Over, Passing, Playing, Raiding
 from engine.sails.state import Showdown, Spoil, Tally
 from engine.sails.views import Laid, Pile, Stack, View
-
-from engine.core.types import Event, Outcome, Seat
 from render.moment import Moment
 from render.registry import pictures
 from render.scene import Scene

@@ -40,6 +40,12 @@ def test_what_a_face_lacks_is_spelled_or_left_out() -> None:
     assert writable("text", "😀") == ""
 
 
+def test_a_name_the_display_face_lacks_is_written_in_the_other() -> None:
+    fitted = fit("title", "Привет wins", 60, 44, 600, 70, 1)
+    assert (fitted.face, fitted.lines) == ("bold", ("Привет wins",))
+    assert fit("title", "Éric wins 😀", 60, 44, 600, 70, 1).face == "title"
+
+
 def test_accents_put_together_of_two_are_one() -> None:
     assert writable("text", "e\u0301") == "é"
 

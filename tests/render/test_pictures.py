@@ -10,7 +10,7 @@ from fluent.syntax.ast import Junk, Message
 from engine.core.registry import games
 from engine.core.say import LANGUAGES
 from render import alt
-from render.registry import voice
+from render.registry import lettered, voice
 from render.samples import Sample, drawable, samples
 from render.scene import HEIGHT, LEAST_TYPE, MARGIN, WIDTH, from_json, to_json
 
@@ -29,7 +29,7 @@ def gallery(key: str, seats: int) -> tuple[Sample, ...]:
 
 
 def written(sample: Sample, language: str, names: tuple[str, ...]) -> list[Placed]:
-    return list(texts(sample.scene, voice(language, sample.game, names[: sample.seats])))
+    return list(texts(sample.scene, lettered(voice(language, sample.game, names[: sample.seats]))))
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
@@ -56,6 +56,7 @@ def test_no_text_leaves_its_box_or_the_picture(
             assert one.right <= sample.scene.width - MARGIN + 2, (sample.name, one)
             assert one.top >= 0, (sample.name, one)
             assert one.bottom <= sample.scene.height, (sample.name, one)
+            assert all(one.fitted.lines), (sample.name, one)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,14 +6,14 @@ import threading
 import pytest
 from PIL import Image
 
+from engine.core.say import speaker
 from render import paint, pool
 from render.scene import Group, Said, Scene, Shape, Sprite
 
 GROUND = Group((Shape("M0 0 H60 V40 H0Z", "#336699"),))
 
 
-def say(key: str, **_: object) -> str:
-    return key
+say = speaker("en", names=("Ann", "😀"))
 
 
 async def test_a_scene_becomes_a_picture_with_its_words() -> None:

@@ -3,10 +3,10 @@
 import re
 
 import pytest
+
 from engine.sails.events import IslandsGiven, IslandsTaken
 from engine.sails.moves import Pass, Play
 from engine.sails.phases import Giving, Ordering, Passing
-
 from render import alt
 from render.registry import voice
 from render.sails.hand import choosable, received
@@ -72,8 +72,8 @@ def test_only_what_may_be_chosen_is_bright() -> None:
 
 
 def test_peeked_treasures_are_told_to_the_one_who_looks_and_to_nobody_else() -> None:
-    assert "red treasure 1, blue treasure 4 and blue treasure 5" in told(scenes()["own-ordering"])
-    assert "treasure 4" not in told(table(view(phase=Ordering(3, "rb", ())), 3))
+    assert "On top of the deck" in told(scenes()["own-ordering"])
+    assert "On top of the deck" not in told(table(view(phase=Ordering(3, "rb", ())), 3))
 
 
 def test_cards_to_give_back_are_all_bright_for_any_may_be_picked() -> None:
@@ -88,7 +88,7 @@ def test_islands_that_came_into_the_hand_are_marked_and_told() -> None:
     given = IslandsGiven(to=0, seat=3, victim=0, cards=("v3",))
     sent = IslandsGiven(to=3, seat=3, victim=0, cards=("v10",))
     assert received((taken, lost, given, sent)) == {"r2", "b7", "v3"}
-    assert "violet 10" in told(scenes()["own-playing"]).split("Your islands")[0]
+    assert "violet 10" in told(scenes()["own-playing"]).split("Your islands")[0].lower()
 
 
 @pytest.mark.parametrize(
