@@ -89,7 +89,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="loot", description=__doc__)
     local = parser.add_argument_group("without a token")
     local.add_argument("--game", default="", help="sit down to this game at once")
-    local.add_argument("--seats", type=int, default=3, help="you and computer players")
+    local.add_argument("--seats", type=int, default=0, help="you and computer players")
     local.add_argument("--port", type=int, default=8765)
     local.add_argument("--no-browser", dest="browser", action="store_false", help="open none")
     commands = parser.add_subparsers(dest="command")

@@ -23,8 +23,8 @@ from yarl import URL
 from bot.config import Settings, read_settings
 from bot.pages import ids
 from bot.store.database import StartError
-from bot.voices import voice
-from engine.core.registry import games
+from bot.voices import language_of, voice
+from engine.core.registry import game, games
 from playground import Person, Town
 
 HOST = "127.0.0.1"
@@ -45,7 +45,7 @@ class Wish:
 
     port: int = 8765
     game: str = ""
-    seats: int = COMPANY
+    seats: int = 0
     browser: bool = True
 
 
@@ -100,13 +100,14 @@ class Kept:
 async def play(settings: Settings, wish: Wish) -> None:
     """Run the playground until told to stop."""
     _check(wish)
-    say = voice(settings.loot_language)
+    language = _language(settings)
+    say = voice(language)
     home = settings.loot_playground
     home.mkdir(parents=True, exist_ok=True)
     box = Kept("box", _python("playground", "--data", str(home / "world.db"), "--attached"), {})
     box.command += ["--port", str(wish.port)]
     bot = Kept("bot", [], {})
-    running = asyncio.create_task(_run(box, bot, settings, wish))
+    running = asyncio.create_task(_run(box, bot, settings, wish, language))
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, running.cancel)
     try:
@@ -117,8 +118,8 @@ async def play(settings: Settings, wish: Wish) -> None:
         await asyncio.gather(box.stop(), bot.stop())
 
 
-async def _run(box: Kept, bot: Kept, settings: Settings, wish: Wish) -> None:
-    say = voice(settings.loot_language)
+async def _run(box: Kept, bot: Kept, settings: Settings, wish: Wish, language: str) -> None:
+    say = voice(language)
     place = await box.first_line()
     if not place:
         raise StartError("no-box")
@@ -131,7 +132,7 @@ async def _run(box: Kept, bot: Kept, settings: Settings, wish: Wish) -> None:
     keeping = [asyncio.create_task(kept.keep(say)) for kept in (box, bot)]
     try:
         async with Town(place["address"], place["key"]) as town:
-            fragment = await _prepare(town, settings, wish)
+            fragment = await _prepare(town, wish, language)
         _open(f"{place['address']}/{fragment}", say, wish)
         await asyncio.gather(*keeping)
     finally:
@@ -141,14 +142,25 @@ async def _run(box: Kept, bot: Kept, settings: Settings, wish: Wish) -> None:
 
 def _check(wish: Wish) -> None:
     """Refuse what cannot be, before anything is started."""
-    if wish.game and wish.game not in games():
-        raise StartError("unknown-game", game=wish.game, games=", ".join(games()))
+    if wish.game:
+        _seats(wish)
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((HOST, wish.port))
         except OSError as error:
             raise StartError("port-taken", port=str(wish.port), problem=error.strerror) from None
+
+
+def _seats(wish: Wish) -> int:
+    """How many shall sit at the table; a game or a number that cannot be gets a sentence."""
+    if wish.game not in games():
+        raise StartError("unknown-game", game=wish.game, games=", ".join(games()))
+    info = game(wish.game).INFO
+    seats = wish.seats or min(max(COMPANY, info.least), info.most)
+    if not info.least <= seats <= info.most:
+        raise StartError("wrong-seats", least=info.least, most=info.most)
+    return seats
 
 
 def _environment(settings: Settings, token: str) -> dict[str, str]:
@@ -160,6 +172,13 @@ def _environment(settings: Settings, token: str) -> dict[str, str]:
         "LOOT_LOG_LEVEL": level,
         "LOOT_LOG_FORMAT": "text",
     }
+
+
+def _language(settings: Settings) -> str:
+    """The language that was set, else the system's."""
+    if "loot_language" in settings.model_fields_set:
+        return settings.loot_language
+    return language_of((os.environ.get("LC_ALL") or os.environ.get("LANG", "")).replace("_", "-"))
 
 
 def _python(module: str, *arguments: str) -> list[str]:
@@ -176,15 +195,13 @@ def _open(address: str, say: Any, wish: Wish) -> None:
 # The first visit
 
 
-async def _prepare(town: Town, settings: Settings, wish: Wish) -> str:
+async def _prepare(town: Town, wish: Wish, language: str) -> str:
     """Wait for the bot; have it welcome a new world, or seat you at a table; say where to look."""
     await _online(town)
     you = await town.person()
-    if wish.game:
-        return f"#{await _seat(town, you, wish)}"
     if not await you.history("loot"):
-        await _welcome(town, you, settings.loot_language)
-    return ""
+        await _welcome(town, you, language)
+    return f"#{await _seat(town, you, wish)}" if wish.game else ""
 
 
 async def _online(town: Town) -> None:
@@ -212,7 +229,7 @@ async def _seat(town: Town, you: Person, wish: Wish) -> str:
     for _ in range(TRIES):
         channel = next(channels, None) or await town.stage("make_channel", name=wish.game)
         with suppress(TimeoutError):
-            await you.run("loot start", channel["id"], game=wish.game, computers=wish.seats - 1)
+            await you.run("loot start", channel["id"], game=wish.game, computers=_seats(wish) - 1)
             lobby = await you.sees(partial(_starter, channel["id"]), within=3)
             await you.press(lobby, _starter(channel["id"], lobby))
             return str(channel["name"])

@@ -236,6 +236,7 @@ start-newer-schema = The database { $path } was written by a newer Loot (schema 
 start-no-database = There is no database at { $path }.
 start-port-taken = The playground cannot listen on port { $port }: { $problem }. Is it running already? Name another one with --port.
 start-unknown-game = There is no game called { $game }; there are { $games }.
+start-wrong-seats = That game is for { $least } to { $most } players.
 start-no-box = The playground could not start; the line above says why.
 start-no-bot = The bot has not come to the playground within a minute; the lines above may say why.
 start-no-table = No channel had room for a table. Close one with /loot stop, or start without a game.

@@ -240,6 +240,7 @@ start-newer-schema = La base { $path } a été écrite par un Loot plus récent 
 start-no-database = Il n’y a pas de base à { $path }.
 start-port-taken = Le terrain de jeu ne peut pas écouter sur le port { $port } : { $problem }. Est-il déjà lancé ? Indiquez-en un autre avec --port.
 start-unknown-game = Il n'y a pas de jeu nommé { $game } ; il y a { $games }.
+start-wrong-seats = Ce jeu se joue de { $least } à { $most }.
 start-no-box = Le terrain de jeu n'a pas pu démarrer ; la ligne ci-dessus dit pourquoi.
 start-no-bot = Le bot n'est pas arrivé sur le terrain de jeu en une minute ; les lignes ci-dessus disent peut-être pourquoi.
 start-no-table = Aucun salon n'avait de place pour une table. Fermez-en une avec /loot stop, ou démarrez sans jeu.
