@@ -45,7 +45,7 @@ test: $(MARKS)/test
 	@$(BIN)/python -m pytest -n $(WORKERS) -q -m "not browser and not soak"
 
 test-browser: $(MARKS)/browser
-	@$(BIN)/python -m pytest -q -m browser
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -q -m browser tests/browser
 
 soak: $(MARKS)/test
 	@$(BIN)/python -m pytest -n $(WORKERS) -q -m soak

@@ -26,11 +26,13 @@ const viewer = () => new URLSearchParams(location.search).get("as") ?? "you";
 
 /** Look as whoever the address names. */
 async function begin() {
+  const opened = new Screen(viewer());
+  await opened.open();
   screen?.close();
-  screen = new Screen(viewer());
-  await screen.open();
+  screen = opened;
   await learn(screen.me.locale);
   furnish();
+  side.furnish(screen);
   screen.on("screen", arrive);
   screen.on("channels", () => { arriveIfGone(); drawSide(); });
   screen.on("status", () => { drawStatus(); drawSide(); });
@@ -126,7 +128,7 @@ function mark(pane) {
   if (app.dataset.pane !== pane) tabs.querySelector(`[data-pane="${pane}"]`).classList.add("fresh");
 }
 
-const drawSide = () => side.show(screen, current.id);
+const drawSide = () => side.show(current.id);
 
 function drawStatus() {
   const words = !screen.connected ? say("reconnecting") : screen.online ? "" : say("bot-away");

@@ -17,23 +17,33 @@ export class Side {
     Object.assign(this, { node, go, become, speak });
   }
 
-  show(screen, current) {
+  /** Put everything in its place for a screen. */
+  furnish(screen) {
     this.screen = screen;
-    const [guild] = screen.guilds;
+    this.channels = el("ul", { class: "channels" });
+    this.people = el("ul", { class: "people" });
     this.node.setAttribute("aria-label", say("channels"));
     this.node.replaceChildren(
-      el("header", { class: "side-head" }, el("img", { src: "/page/icon.svg", alt: "" }), el("h1", {}, guild.name)),
+      el("header", { class: "side-head" }, el("img", { src: "/page/icon.svg", alt: "" }), el("h1", {}, screen.guilds[0].name)),
       el("div", { class: "side-title" }, el("h2", {}, say("channels")), iconButton("plus", say("new-channel"), () => this.invent())),
-      el("ul", { class: "channels" }, screen.channels.map((channel) => this.channel(channel, current))),
+      this.channels,
       el("h2", { class: "side-title" }, say("people-here")),
-      el("ul", { class: "people" }, [...screen.people.values()].map((user) => this.person(user))),
+      this.people,
       this.foot());
+  }
+
+  /** Bring the lists up to date, and leave the keyboard where it was. */
+  show(current) {
+    const focused = this.channels.contains(document.activeElement) && document.activeElement.dataset.channel;
+    this.channels.replaceChildren(...this.screen.channels.map((channel) => this.channel(channel, current)));
+    this.people.replaceChildren(...[...this.screen.people.values()].map((user) => this.person(user)));
+    if (focused) this.channels.querySelector(`[data-channel="${focused}"]`)?.focus();
   }
 
   channel(channel, current) {
     const unread = this.screen.unread.get(channel.id);
     const here = channel.id === current;
-    return el("li", {}, el("button", { type: "button", class: `channel ${unread ? "unread" : ""}`, "aria-current": here ? "page" : null, onclick: () => this.go(channel) },
+    return el("li", {}, el("button", { type: "button", class: `channel ${unread ? "unread" : ""}`, dataset: { channel: channel.id }, "aria-current": here ? "page" : null, onclick: () => this.go(channel) },
       icon("hash"), el("span", {}, channel.name),
       unread?.calls ? el("span", { class: "calls" }, unread.calls) : unread && el("span", { class: "unseen" }, say("unread"))));
   }
