@@ -100,14 +100,14 @@ class Kept:
 async def play(settings: Settings, wish: Wish) -> None:
     """Run the playground until told to stop."""
     _check(wish)
-    language = _language(settings)
-    say = voice(language)
+    spoken = language(settings)
+    say = voice(spoken)
     home = settings.loot_playground
     home.mkdir(parents=True, exist_ok=True)
     box = Kept("box", _python("playground", "--data", str(home / "world.db"), "--attached"), {})
     box.command += ["--port", str(wish.port)]
     bot = Kept("bot", [], {})
-    running = asyncio.create_task(_run(box, bot, settings, wish, language))
+    running = asyncio.create_task(_run(box, bot, settings, wish, spoken))
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, running.cancel)
     try:
@@ -118,8 +118,8 @@ async def play(settings: Settings, wish: Wish) -> None:
         await asyncio.gather(box.stop(), bot.stop())
 
 
-async def _run(box: Kept, bot: Kept, settings: Settings, wish: Wish, language: str) -> None:
-    say = voice(language)
+async def _run(box: Kept, bot: Kept, settings: Settings, wish: Wish, spoken: str) -> None:
+    say = voice(spoken)
     place = await box.first_line()
     if not place:
         raise StartError("no-box")
@@ -132,8 +132,8 @@ async def _run(box: Kept, bot: Kept, settings: Settings, wish: Wish, language: s
     keeping = [asyncio.create_task(kept.keep(say)) for kept in (box, bot)]
     try:
         async with Town(place["address"], place["key"]) as town:
-            fragment = await _prepare(town, wish, language)
-        _open(f"{place['address']}/{fragment}", say, wish)
+            fragment = await _prepare(town, wish, spoken)
+        open_browser(f"{place['address']}/{fragment}", say, wish)
         await asyncio.gather(*keeping)
     finally:
         for task in keeping:
@@ -174,7 +174,7 @@ def _environment(settings: Settings, token: str) -> dict[str, str]:
     }
 
 
-def _language(settings: Settings) -> str:
+def language(settings: Settings) -> str:
     """The language that was set, else the system's."""
     if "loot_language" in settings.model_fields_set:
         return settings.loot_language
@@ -185,7 +185,7 @@ def _python(module: str, *arguments: str) -> list[str]:
     return [sys.executable, "-m", module, *arguments]
 
 
-def _open(address: str, say: Any, wish: Wish) -> None:
+def open_browser(address: str, say: Any, wish: Wish) -> None:
     """Open the browser, or say that it must be opened by hand; a terminal's browser is none."""
     windows = sys.platform in {"darwin", "win32"} or {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys()
     opened = wish.browser and windows and webbrowser.open(address)
@@ -195,12 +195,12 @@ def _open(address: str, say: Any, wish: Wish) -> None:
 # The first visit
 
 
-async def _prepare(town: Town, wish: Wish, language: str) -> str:
+async def _prepare(town: Town, wish: Wish, spoken: str) -> str:
     """Wait for the bot; have it welcome a new world, or seat you at a table; say where to look."""
     await _online(town)
     you = await town.person()
     if not await you.history("loot"):
-        await _welcome(town, you, language)
+        await _welcome(town, you, spoken)
     return f"#{await _seat(town, you, wish)}" if wish.game else ""
 
 
@@ -211,9 +211,9 @@ async def _online(town: Town) -> None:
         raise StartError("no-bot") from None
 
 
-async def _welcome(town: Town, you: Person, language: str) -> None:
+async def _welcome(town: Town, you: Person, spoken: str) -> None:
     """Invite the bot, so that it greets; one that still takes stock of its servers overhears it."""
-    locale = {"en": "en-US"}.get(language, language)
+    locale = {"en": "en-US"}.get(spoken, spoken)
     await town.stage("speak", locale=locale)
     await town.stage("set_person", person=you.identity, locale=locale)
     for _ in range(TRIES):

@@ -11,10 +11,11 @@ from playwright.async_api import async_playwright, expect
 from tests.browser.playing import DESK, Player, Playground, playground
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable
-    from contextlib import AbstractAsyncContextManager
+    from collections.abc import AsyncIterator
 
     from playwright.async_api import Browser
+
+    from tests.browser.playing import People
 
 ARGUMENTS = (
     "--no-sandbox",
@@ -26,8 +27,6 @@ ARGUMENTS = (
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
-
-People = "Callable[..., AbstractAsyncContextManager[Player]]"
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -10,12 +10,13 @@ import sys
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Protocol
 
 import aiohttp
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from contextlib import AbstractAsyncContextManager
 
     from playwright.async_api import ConsoleMessage, Locator, Page
 
@@ -137,7 +138,7 @@ class Player:
             await self._first_of(control)
         else:
             await control.click()
-        gone = "id => !document.querySelector(`#hand [data-id=\"${CSS.escape(id)}\"]`)"
+        gone = 'id => !document.querySelector(`#hand [data-id="${CSS.escape(id)}"]`)'
         await self.page.wait_for_function(gone, arg=identity)
 
     async def _first_of(self, select: Locator) -> None:
@@ -177,3 +178,11 @@ class Player:
         await self.command("/loot stop")
         await self.press("Close the table", self.private)
         await self.private.get_by_text("The table is closed.").wait_for()
+
+
+class People(Protocol):
+    """Sits someone down in front of a window of their own."""
+
+    def __call__(
+        self, address: str, *, expected: str = "", **options: Any
+    ) -> AbstractAsyncContextManager[Player]: ...

@@ -11,8 +11,7 @@ from tests.browser.playing import playground
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from tests.browser.conftest import People
-    from tests.browser.playing import Player
+    from tests.browser.playing import People, Player
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -10,8 +10,7 @@ from bot.voices import voice
 from engine.core.registry import games
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import People
-    from tests.browser.playing import Playground
+    from tests.browser.playing import People, Playground
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

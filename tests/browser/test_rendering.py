@@ -6,7 +6,6 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any
 
-import discord
 import pytest
 import pytest_asyncio
 from playwright.async_api import expect
@@ -19,7 +18,9 @@ from tests.playground.tiny import Form, TinyBot, panel, picture, point
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from tests.browser.conftest import People
+    import discord
+
+    from tests.browser.playing import People
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -114,9 +115,7 @@ async def test_containers_pictures_and_selects_are_shown_and_answer(
         await expect(you.page.locator(".ephemeral")).to_have_count(0)
 
 
-async def test_thinking_failing_editing_and_deleting_are_seen(
-    box: Box, bot: TinyBot, player: People
-) -> None:
+async def test_thinking_failing_editing_and_deleting_are_seen(box: Box, bot: TinyBot, player: People) -> None:
     go_on = asyncio.Event()
 
     @bot.on("join")

@@ -10,17 +10,18 @@ from playwright.async_api import expect
 from tests.browser.playing import PHONE, REFUSED
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import People
-    from tests.browser.playing import Player, Playground
+    from tests.browser.playing import People, Player, Playground
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+STICKS_OUT = """() => [...document.querySelectorAll("body *")]
+    .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
+    .map((node) => node.outerHTML)"""
 
 
 async def open_lobby(someone: Player, **options: str) -> None:
     await someone.command("/loot start", game="Sails", **options)
     await someone.page.get_by_role("button", name="Start the game").wait_for()
-
-
 
 
 async def test_a_lobby_is_filled_by_command_select_form_and_by_somebody_else(
@@ -38,9 +39,11 @@ async def test_a_lobby_is_filled_by_command_select_form_and_by_somebody_else(
         await you.choose(form.get_by_role("combobox").first, "")
         await you.press("Send", form)
         await expect(form).to_have_count(0)
-        await anne.page.get_by_role("button", name="Rejoindre").or_(
-            anne.page.get_by_role("button", name="Join")
-        ).click()
+        await (
+            anne.page.get_by_role("button", name="Rejoindre")
+            .or_(anne.page.get_by_role("button", name="Join"))
+            .click()
+        )
         await expect(anne.page.locator("#hand")).to_contain_text("#general")
         await expect(table).to_contain_text("Anne")
         await you.press("Start the game", table)
@@ -106,9 +109,7 @@ async def test_a_phone_shows_one_pane_at_a_time_and_nothing_sticks_out(
         await you.page.get_by_role("button", name="Hand", exact=True).click()
         await you.answer()
         await you.answer()
-        wide = "() => document.documentElement.scrollWidth > innerWidth || [...document.querySelectorAll('#hand *')]"
-        wide += ".some((node) => node.getBoundingClientRect().right > innerWidth + 1)"
-        assert not await you.page.evaluate(wide)
+        assert await you.page.evaluate(STICKS_OUT) == []
         await expect(you.page.locator("#channel")).to_be_hidden()
         await you.hand.get_by_text("To the board").click()
         await expect(you.page.locator("#hand")).to_be_hidden()
