@@ -29,11 +29,17 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
+def chromium() -> str:
+    """Find Chromium, or say what to install."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)
     if path is None:
-        pytest.fail("These tests need Chromium: install Debian's package chromium.", pytrace=False)
+        pytest.fail("This needs Chromium: install Debian's package chromium.", pytrace=False)
+    return path
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    path = chromium()
     async with async_playwright() as playwright:
         running = await playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
         yield running
