@@ -29,9 +29,11 @@ export class Pane {
     this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": label }, this.list);
     this.node = el("div", { class: "feed" }, this.scroller, this.newer);
     this.stuck = true;
+    this.top = 0;
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
-    this.scroller.addEventListener("load", () => this.settle(), true);
-    new ResizeObserver(() => this.settle()).observe(this.scroller);
+    const sized = new ResizeObserver(() => this.settle());
+    sized.observe(this.scroller);
+    sized.observe(this.list);
     screen.on("message", ({ message, fresh }) => this.wrote(message, fresh));
     screen.on("gone", ({ channel, identity }) => channel === this.channel && this.erased(identity));
     screen.on("failed", ({ message_id }) => this.failed(message_id));
@@ -127,7 +129,9 @@ export class Pane {
 
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    this.stuck = scrollHeight - scrollTop - clientHeight < NEAR;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.stuck = true;
+    else if (scrollTop < this.top) this.stuck = false; // only a reader moves up; a picture that grows does not
+    this.top = scrollTop;
     if (this.stuck) this.newer.hidden = true;
   }
 
