@@ -6,6 +6,7 @@ differs from the one on Discord in nothing but the addresses that discord.py tal
 
 import asyncio
 import json
+import logging
 import os
 import signal
 import socket
@@ -13,7 +14,7 @@ import sys
 import webbrowser
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import partial, partialmethod
+from functools import partialmethod
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -26,6 +27,7 @@ from bot.store.database import StartError
 from bot.voices import language_of, voice
 from engine.core.registry import game, games
 from playground import Person, Town
+from playground.world import LOADING
 
 HOST = "127.0.0.1"
 COMPANY = 3
@@ -64,7 +66,9 @@ class Kept:
         """Start it; it ends by itself when we do, for its standard input then closes."""
         pipe = asyncio.subprocess.PIPE
         env = os.environ | self.environment
-        self.process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, env=env)
+        self.process = await asyncio.create_subprocess_exec(
+            *self.command, stdin=pipe, stdout=pipe, env=env, start_new_session=True
+        )
         self.began = asyncio.get_running_loop().time()
         return self.process
 
@@ -115,7 +119,8 @@ async def play(settings: Settings, wish: Wish) -> None:
     except asyncio.CancelledError:
         print(say("play-over"), flush=True)
     finally:
-        await asyncio.gather(box.stop(), bot.stop())
+        await bot.stop()
+        await box.stop()
 
 
 async def _run(box: Kept, bot: Kept, settings: Settings, wish: Wish, spoken: str) -> None:
@@ -228,21 +233,29 @@ async def _seat(town: Town, you: Person, wish: Wish) -> str:
     channels = iter(you.screen["channels"])
     for _ in range(TRIES):
         channel = next(channels, None) or await town.stage("make_channel", name=wish.game)
-        with suppress(TimeoutError):
-            await you.run("loot start", channel["id"], game=wish.game, computers=_seats(wish) - 1)
-            lobby = await you.sees(partial(_starter, channel["id"]), within=3)
-            await you.press(lobby, _starter(channel["id"], lobby))
+        answer = await you.run("loot start", channel["id"], game=wish.game, computers=_seats(wish) - 1)
+        if answer.message and await _started(you, channel["id"], answer.message["id"]):
             return str(channel["name"])
     raise StartError("no-table")
 
 
-def _starter(channel: str, message: dict[str, Any]) -> str:
-    """Find the button that starts the game on a lobby of this channel."""
-    if message["channel_id"] != channel:
-        return ""
-    start = ids.button("start").partition("start")[0] + "start:"
-    found = [item for item in _pressable(message["components"]) if item["custom_id"].startswith(start)]
-    return next((str(item["custom_id"]) for item in found if not item.get("disabled")), "")
+async def _started(you: Person, channel: str, answer: str) -> bool:
+    """Wait for what the bot has to say, put it away, and start the game if there is a lobby."""
+    told = await you.sees(lambda item: item["id"] == answer and not item["flags"] & LOADING, PATIENCE)
+    await you.erase(told)
+    newer = [item for item in you.messages.values() if int(item["id"]) > int(answer)]
+    lobby = next((item for item in newer if item["channel_id"] == channel and _starter(item)), None)
+    if lobby is None:
+        return False
+    await you.press(lobby, _starter(lobby))
+    return True
+
+
+def _starter(message: dict[str, Any]) -> str:
+    """Find the button that starts the game on a lobby."""
+    found = [item for item in _pressable(message["components"]) if not item.get("disabled")]
+    pressed = [(str(item["custom_id"]), ids.read(item["custom_id"])) for item in found]
+    return next((custom_id for custom_id, press in pressed if press and press.verb == "start"), "")
 
 
 def _pressable(components: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -259,6 +272,7 @@ def point(address: str) -> None:
     websocket = URL(address.replace("http", "ws", 1)) / "gateway"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = websocket
     discord.asset.Asset.BASE = address
+    logging.getLogger("discord.client").setLevel(logging.CRITICAL)  # a box that restarts is told of elsewhere
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     state = discord.state.ConnectionState
     setattr(state, "__init__", partialmethod(state.__init__, guild_ready_timeout=0.2))  # noqa: B010
