@@ -34,6 +34,7 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from engine.core import notation
 from engine.core.errors import RulesError
@@ -187,8 +188,8 @@ class _Lexicon:
         start, last = ", ".join(parts[:-1]), parts[-1]
         return self.format("and", {"start": start, "last": last})
 
-    def _count(self, value: object) -> int:
-        return len(_split(value))
+    def _count(self, value: object) -> Any:
+        return fluent_number(len(_split(value)))
 
 
 def _argument(value: Any) -> str | int:
