@@ -234,6 +234,23 @@ start-locked = The database { $path } is in use by another Loot (process { $pid 
 start-damaged = The database { $path } is damaged: { $problem }. It was left as it is. Put a backup in its place and start again.
 start-newer-schema = The database { $path } was written by a newer Loot (schema { $version }; this one knows { $known }). Update Loot, or restore an older backup.
 start-no-database = There is no database at { $path }.
+start-port-taken = The playground cannot listen on port { $port }: { $problem }. Is it running already? Name another one with --port.
+start-unknown-game = There is no game called { $game }; there are { $games }.
+start-wrong-seats = That game is for { $least } to { $most } players.
+start-no-box = The playground could not start; the line above says why.
+start-no-bot = The bot has not come to the playground within a minute; the lines above may say why.
+start-no-table = No channel had room for a table. Close one with /loot stop, or start without a game.
 start-no-token = There is no DISCORD_TOKEN. Put it into the environment or into a file .env.
 start-bad-token = Discord does not accept DISCORD_TOKEN. Copy the token of the bot again.
 start-backed-up = The database was copied to { $path }.
+
+## Playground
+
+play-address = Loot plays at { $address } (Ctrl-C stops it).
+play-open = Open { $address } in your browser.
+play-opened = Your browser opens { $address }.
+play-again = The { $name ->
+    [box] playground
+   *[bot] bot
+  } has ended; it starts again in { $seconds } s.
+play-over = Until next time.
