@@ -98,9 +98,10 @@ async def test_a_process_that_ends_is_started_again_and_said_to_be(
 
     class Watched(Kept):
         async def start(self) -> asyncio.subprocess.Process:
-            if self.process:
+            before, after = self.process, await super().start()
+            if before:
                 again.set()
-            return await super().start()
+            return after
 
     kept = Watched("bot", WAITS, {})
     first = await kept.start()
