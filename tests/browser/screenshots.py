@@ -6,7 +6,7 @@ import asyncio
 import io
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal
 
 from PIL import Image
 from playwright.async_api import async_playwright
@@ -31,10 +31,12 @@ async def keep(someone: Player, name: str) -> None:
     print(DOCS / f"{name}.webp")
 
 
-async def look(browser: Browser, address: str, scheme: str, size: dict[str, int]) -> Player:
+async def look(browser: Browser, address: str, scheme: Literal["dark", "light"], size: dict[str, int]) -> Player:
     """Open a window."""
-    options = {"viewport": size, "color_scheme": scheme, "device_scale_factor": 2 if size is PHONE else 1}
-    someone = Player(await (await browser.new_context(**options)).new_page())
+    view: Any = size
+    dots = 2 if size is PHONE else 1
+    window = await browser.new_context(viewport=view, color_scheme=scheme, device_scale_factor=dots)
+    someone = Player(await window.new_page())
     await someone.open(address)
     return someone
 
