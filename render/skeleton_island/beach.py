@@ -3,9 +3,7 @@
 from functools import lru_cache
 
 from render import theme
-from render.kit import paths
 from render.scene import Box, Group, Radial, Shape, Sprite, Texture
-from render.theme import RIM
 
 SHORE = (
     "M-40 -40 H{right} C{right} {a} {bulge} {b} {inner} {c} C{inner} {d} {bulge} {e} {right} {f}"

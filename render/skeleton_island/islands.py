@@ -2,8 +2,8 @@
 
 from engine.skeleton_island.cards import COLOURS
 from engine.skeleton_island.state import View
-from render.kit.marks import halo
 from render.kit.cards import outline
+from render.kit.marks import halo
 from render.kit.tokens import badge
 from render.scene import Box, Group, Part, Phrase, placed, telling, words
 from render.skeleton_island.cards import island

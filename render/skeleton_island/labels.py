@@ -1,7 +1,7 @@
 """Where the letters of clear cards stand: on their card, and on no other letter."""
 
 from collections.abc import Iterable
-from math import cos, radians, sin
+from math import cos, hypot, radians, sin
 from typing import NamedTuple
 
 from render.kit.tokens import label
@@ -11,8 +11,8 @@ from render.skeleton_island.lens import Place
 
 SIZE = 34
 TALL = 42.0
-POINTS = ((0, 0.42), (0, -0.42), (0.36, 0.42), (-0.36, -0.42), (0.36, -0.42), (-0.36, 0.42), (0, 0))
-"""Where a letter may stand on its card, in widths and heights of it: an end, a corner, the middle."""
+POINTS = ((0.4, 0.45), (-0.4, -0.45), (0.4, -0.45), (-0.4, 0.45), (0, 0.5), (0, -0.5), (0, 0))
+"""Where a letter may stand on its card, in widths and heights of it: a corner, an end, the middle."""
 
 
 class Tag(NamedTuple):
@@ -46,11 +46,12 @@ def _tag(letter: str, place: Place, point: tuple[float, float], size: float) -> 
 
 
 def _crowding(tag: Tag, others: list[Tag], area: Box) -> float:
-    """How much a letter is in the way of others, and how far it leaves the area."""
+    """How much a letter is in the way of others, how far it leaves the area, how near it is to the middle."""
     shared = sum(
         max(0.0, tag.half + other.half + 2 - abs(tag.x - other.x)) * max(0.0, TALL - abs(tag.y - other.y))
         for other in others
     )
     beyond = max(0.0, area.x - tag.x + tag.half, tag.x + tag.half - area.right)
     above = max(0.0, area.y - tag.y + TALL / 2, tag.y + TALL / 2 - area.bottom)
-    return shared + 40 * (beyond + above)
+    x, y = area.centre
+    return shared + 40 * (beyond + above) - 0.001 * hypot(tag.x - x, tag.y - y)

@@ -70,7 +70,7 @@ def _coast() -> Group:
         Shape(SHORE, Texture("sand", "#c99f5e", "#f5dfa8", 1.4)),
         Shape(SHORE, Linear("#ffb05a38", "#6b3a1a30")),
         Group((Sprite("footprints", 330, 545, 90, "#a87a3e", 60),), fade=0.6),
-        Sprite("palm", 1085, 310, 290),
+        Sprite("palm", 1030, 300, 280),
     )
     return Group((*sky.parts[:-FRAME], *parts, *sky.parts[-FRAME:]))
 

@@ -6,6 +6,7 @@ from engine.skeleton_island.moves import Put
 from engine.skeleton_island.phases import Where
 from engine.skeleton_island.places import FREE, Place
 from engine.skeleton_island.state import View
+from render.kit.paths import circle
 from render.moment import Moment
 from render.scene import Group, Shape, Sprite, telling, words
 from render.skeleton_island.cards import EDGE, HEIGHT
@@ -14,6 +15,7 @@ from render.theme import ALARM, GLOW, INK
 from render.tint import clear
 
 SIGN = 58.0
+RING = circle(0, 0, 20)
 SHIFT = HEIGHT * 0.24
 """How far inwards the sign of a blocking place stands: the free one lies over its outer part."""
 
@@ -27,7 +29,7 @@ def offered(view: View, moment: Moment) -> tuple[Place, ...]:
 
 
 def places(found: tuple[Place, ...], lens: Lens) -> Group:
-    """Free places in gold with a cross, places over other cards in red with a padlock."""
+    """Free places in gold with a ring, places over other cards in red with a padlock."""
     return Group(
         tuple(
             telling(
@@ -45,7 +47,7 @@ def _place(*, free: bool) -> Group:
     """The outline of a place; its long side points outwards, and so stand the signs."""
     colour = GLOW if free else ALARM
     fill = "#fbe9aaf0" if free else clear(ALARM, 0.42)
-    sign = Sprite("cross", 0, 0, SIGN, "#8a602c") if free else Sprite("padlock", 0, SHIFT, SIGN)
+    sign = Shape(RING, None, "#8a602c", 8) if free else Sprite("padlock", 0, SHIFT, SIGN)
     return Group(
         (Shape(EDGE, fill), Shape(EDGE, None, INK, 10), Shape(EDGE, None, colour, 6), sign),
         solid=True,
