@@ -22,7 +22,7 @@ def beach(width: int, height: int, edge: float, middle: Box) -> Group:
             *theme.sea(width, height, framed=False).parts,
             Shape(shore, None, "#bfe7dc50", 46),
             Shape(shore, None, "#f7fffb80", 22),
-            Shape(shore, Texture("sand", "#cfa96a", "#f4e2b2", 1.5), "#fffdf2", 6),
+            Shape(shore, Texture("sand", "#d3ae70", "#f1dca8", 2.4), "#fffdf2", 6),
             Shape(shore, Radial("#fff3c430", "#9a6a2c58", 0.42, 0.5, 1.15)),
             Group((skull,), fade=0.1),
             *_stones(middle),

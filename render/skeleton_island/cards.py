@@ -93,7 +93,7 @@ def _face(face: str) -> tuple[Part, ...]:
 def _sand() -> tuple[Part, ...]:
     """The back of every card: sand in ripples, and bones under it."""
     return (
-        Shape(EDGE, Texture("sand", "#b98a48", "#e2bd7c", 0.8)),
+        Shape(EDGE, Texture("sand", "#bf9150", "#dcb674", 1.4)),
         Shape(RIPPLES, None, "#8a602c66", 3),
         Shape(outline(WIDTH, HEIGHT, 7), None, "#7a5426b0", 3),
         Group((Sprite("crossbones", 0, 0, 62, "#a67b43"),), fade=0.75),

@@ -14,6 +14,8 @@ AREA = Box(836, 24, 340, 752)
 GAP = 14
 TALL = 240
 """A plate is never higher than this."""
+SHIP = Sprite("ship", AREA.centre[0], AREA.bottom - 116, 210)
+"""What lies at anchor where two players leave room."""
 
 
 def plates(view: View, moment: Moment) -> Group:
@@ -21,12 +23,11 @@ def plates(view: View, moment: Moment) -> Group:
     height = min(TALL, (AREA.height - GAP * (moment.seats - 1)) / moment.seats)
     used = height * moment.seats + GAP * (moment.seats - 1)
     boxes = Box(AREA.x, AREA.y, AREA.width, used).rows(moment.seats, GAP)
-    return Group(
-        tuple(
-            plate(view, seat, box, lit=seat in moment.asked, gained=gains(moment.news, seat))
-            for seat, box in enumerate(boxes)
-        )
+    shown = tuple(
+        plate(view, seat, box, lit=seat in moment.asked, gained=gains(moment.news, seat))
+        for seat, box in enumerate(boxes)
     )
+    return Group((*shown, *((SHIP,) if used < AREA.height - SHIP.size else ())))
 
 
 def gains(news: tuple[Event, ...], seat: Seat) -> frozenset[str]:
