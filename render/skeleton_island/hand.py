@@ -26,7 +26,7 @@ from render.skeleton_island.plates import gains, plate
 from render.skeleton_island.rivals import rivals
 
 WIDTH, HEIGHT = 1200, 720
-ZOOM = 0.66
+ZOOM = 0.64
 RIBBON = Box(96, 16, 700, 76)
 SAND = Box(28, 102, 780, 594)
 CARDS = Box(40, 112, 768, 576)

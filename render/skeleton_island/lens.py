@@ -10,7 +10,7 @@ from engine.skeleton_island.geometry import WIDTH as ACROSS
 from render.scene import Box, Group, placed
 from render.skeleton_island.cards import WIDTH
 
-SCALES = (1.6, 1.45, 1.3, 1.15, 1.0, 0.88, 0.78, 0.68, 0.6)
+SCALES = (2.0, 1.8, 1.6, 1.45, 1.3, 1.15, 1.0, 0.88, 0.78, 0.68, 0.6)
 """Points of the picture for a millimetre; few, so that cards painted once stay painted."""
 MILLIMETRE = 100
 """The engine counts hundredths."""

@@ -87,8 +87,9 @@ def final(places_: tuple[int, ...], why: str = "islands", spent: tuple[str, ...]
 
 def scenes() -> dict[str, Scene]:
     """Every kind of picture, by name."""
-    secret, held = Look(3, "C", "sand", False, False), Look(3, "C", "half-red", False, False)
-    where = Where(3, "C", "half-red", False, False, PLACES)
+    secret = Look(3, "C", "sand", up=False, again=False)
+    held = Look(3, "C", "half-red", up=False, again=False)
+    where = Where(3, "C", "half-red", up=False, again=False, places=PLACES)
     blown = Blown(seat=3, toward="SE", clear=3)
     paid = ("quarter-red", "sabre", "pistol")
     return {
@@ -97,7 +98,7 @@ def scenes() -> dict[str, Scene]:
         "table-gust": table(view(wind=OLD), blown),
         "table-look": table(view(phase=secret), Taken(seat=3, card="C", face="sand", bared=("B",))),
         "table-second": table(
-            view(phase=Second(3, "A", False)), Returned(seat=3, card="A", side="E", covered=1)
+            view(phase=Second(3, "A", again=False)), Returned(seat=3, card="A", side="E", covered=1)
         ),
         "table-theft": table(view(phase=Theft(3)), Pirated(seat=3, aim="steal", cards=paid)),
         "table-won": table(
