@@ -36,7 +36,7 @@ OWNED = (
     ("half-yellow", "quarter-red", "quarter-purple", "sabre", "pistol", "coins-2"),
 )
 ISLANDS = (None, None, 1, None, None)
-OLD = Wind(-30000, 20000, 5700, HEAP.cards, tuple(Spot(s.x - 6000, s.y + 4000, s.turn) for s in SPOTS))
+OLD = Wind(-30000, 20000, 5700, HEAP.cards, tuple(Spot(s.x - 3000, s.y + 2000, s.turn) for s in SPOTS))
 PLACES = tuple(places(HEAP))
 
 
