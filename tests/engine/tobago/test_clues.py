@@ -51,7 +51,7 @@ def test_no_single_clue_leaves_fewer_than_two_spaces_or_eliminates_nothing(numbe
 
 
 def test_there_are_fifty_two_different_clues_in_the_families_of_section_4() -> None:
-    """Fact 13, section 4."""
+    """Facts 13 and 24, section 4."""
     assert len(CLUES) == len(set(CLUES.values())) == 52
     families = Counter((clue.relation, clue.largest, clue.negated) for clue in CLUES.values())
     assert families == {

@@ -591,3 +591,11 @@ def test_during_a_division_nobody_can_do_anything_else() -> None:
     assert why_not(state, "amulet-swap") == "offer-first"
     beginning = run(state, "take", "take")
     assert why_not(beginning, "amulet-swap") == "begin-first"
+
+
+def test_a_sealed_answer_that_is_broken_cannot_be_taken_back_alone() -> None:
+    """B33: the last answer shows what the others chose, also where all gave amulets."""
+    state = raised((CURSE,) + (3,) * 8, piles=((6,), (5,), (), ()), purses=(1, 1, 0, 0))
+    _, news = told(do(state, "pay-amulet", seat=BLUE), "pay-amulet", seat=RED)
+    assert {Warded(RED), Warded(BLUE)} <= set(news)
+    assert all(event.reveals for event in news if isinstance(event, Warded))

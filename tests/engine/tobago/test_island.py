@@ -41,6 +41,7 @@ def test_large_sides_have_more_land_than_small_ones() -> None:
 
 @EVERY
 def test_an_island_is_laid_out_as_its_pieces_say(number: int) -> None:
+    """Fact 3: six terrains, and the sea is no part of it."""
     ground = slow.land(number)
     assert island(number).terrain == {frame.label(place): grows for place, grows in ground.items()}
     assert 87 <= len(ground) <= 105

@@ -59,6 +59,7 @@ def test_e3_further_clues_leave_nine_then_six() -> None:
 
 
 def test_e4_the_last_clue_locates_the_treasure_and_every_further_one_is_refused() -> None:
+    """B13 too."""
     grey = column(*EXAMPLES[:4])
     state, news = told(
         game(hands=hands(3, a=EXAMPLES), columns=maps(grey=grey)), "clue next-largest-mountain grey"

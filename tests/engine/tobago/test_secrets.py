@@ -62,6 +62,7 @@ def test_looks_are_remembered_while_cards_are_offered_and_no_longer() -> None:
 
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_gold_lies_face_down_until_the_end(seat: Seat | None) -> None:
+    """Fact 29."""
     state = game(piles=((2, 3), (6,), ()))
     seen = view(state, seat)
     assert seen.pile == (() if seat is None else state.piles[seat])
