@@ -17,7 +17,7 @@ from render.tobago.pieces import amulets, atvs, cubes, gazes
 from render.tobago.plates import height, plates
 
 RIBBON = Box(624, 22, 552, 80)
-ROUND = Box(24, 24, 150, 58)
+ROUND = Box(24, 24, 176, 58)
 DECKS = Box(24, 612, 190, 164)
 SIDE = Box(784, 112, 392, 664)
 PLATES = Box(690, 0, 486, 776)
@@ -68,7 +68,7 @@ def _head(view: View, moment: Moment) -> Group:
         (
             telling(turn(view, moment), 1, banner(turn(view, moment), RIBBON)),
             panel(ROUND),
-            line(words("draw-round", round=view.round), ROUND.inset(10, 4), side="centre", strong=True),
+            line(words("draw-round", round=view.round), ROUND.inset(6, 4), side="centre", strong=True),
         )
     )
 

@@ -2,13 +2,14 @@
 
 from engine.core.types import Seat
 from engine.tobago.phases import Curse, Offer
+from engine.tobago.state import Dealt
 from engine.tobago.views import Sharing, View
 from render.kit import marks, paths
 from render.kit.cards import outline, spread, stack
 from render.kit.panels import panel
 from render.kit.tokens import badge, roundel
 from render.moment import Moment
-from render.scene import Box, Group, Part, Said, Shape, Sprite, Text, placed, words
+from render.scene import Box, Group, Part, Said, Shape, Sprite, Text, Words, placed, words
 from render.theme import GLOW, INK
 from render.tint import clear
 from render.tobago.gold import SHAPE, gold, gold_back
@@ -48,10 +49,14 @@ def _said(view: View, sharing: Sharing) -> tuple[Said, ...]:
     says = [Said(words("draw-roses", roses=sharing.roses, covered=sharing.left, map=sharing.map), 1)]
     if isinstance(view.phase, Offer):
         says.append(Said(words("draw-offered", card=view.phase.card, seat=view.phase.seat), 1))
-    for dealt in sharing.shown:
-        if dealt.seat is not None:
-            says.append(Said(words("draw-dealt", seat=dealt.seat, card=dealt.card), 2))
-    return tuple(says)
+    return (*says, *(Said(_fate(dealt), 2) for dealt in sharing.shown))
+
+
+def _fate(dealt: Dealt) -> Words:
+    """Say who took a card, if anybody."""
+    if dealt.seat is None:
+        return words("draw-passed", card=dealt.card)
+    return words("draw-dealt", seat=dealt.seat, card=dealt.card)
 
 
 def _middle(view: View, sharing: Sharing, box: Box) -> Group:

@@ -14,17 +14,18 @@ from render.kit.panels import banner, line, panel
 from render.kit.tokens import badge
 from render.moment import Moment
 from render.scene import Box, Group, Part, Phrase, Scene, Shape, Sprite, Text, placed, telling, who, words
-from render.theme import INK
+from render.theme import INK, SEATS
 from render.tint import clear
 from render.tobago.chart import Chart
-from render.tobago.gold import gold
+from render.tobago.gold import hoard
 from render.tobago.land import isle
 
 RIBBON = Box(150, 22, 900, 96)
 TABLE = Box(470, 134, 706, 484)
 STORY = Box(470, 632, 706, 144)
-SMALL = Chart(58, 182, 20.6)
-CARD = 46
+SMALL = Chart(54, 158, 20.2)
+CARD, MANY = 46, 9
+"""How wide gold cards are, and how many lie side by side."""
 
 
 def final(view: View, moment: Moment) -> Scene:
@@ -38,6 +39,7 @@ def final(view: View, moment: Moment) -> Scene:
         ground=_ground(view.site),
         parts=(
             telling(won, 1, banner(won, RIBBON, size=72)),
+            *_garage(winners),
             Sprite("crown", 110, 72, 116),
             Sprite("open_chest", 1090, 74, 120),
             _scores(view, outcome),
@@ -50,6 +52,17 @@ def final(view: View, moment: Moment) -> Scene:
 def _ground(site: Site) -> Group:
     """The island of this game, small, on the sea."""
     return Group((*theme.sea().parts, isle(site, SMALL, labelled=False)))
+
+
+def _garage(winners: tuple[Seat, ...]) -> tuple[Part, ...]:
+    """The ATVs of the winners, before the sea."""
+    places = spread(len(winners), 430, 150, 4)
+    return tuple(placed(_winner(seat), 30 + x, 690) for seat, x in zip(winners, places, strict=True))
+
+
+def _winner(seat: Seat) -> Group:
+    car = Sprite("car", 0, 0, 150, SEATS[seat].colour)
+    return Group((Sprite("glow", 0, 0, 260, "#ffe08a"), car, placed(badge(seat, 66), 0, -52)))
 
 
 def _scores(view: View, outcome: Outcome) -> Group:
@@ -68,13 +81,12 @@ def _row(view: View, outcome: Outcome, seat: Seat, row: Box) -> Group:
         "draw-final-row", seat=seat, points=coins, place=outcome.places[seat], cards=pile, count=len(pile)
     )
     middle = row.centre[1]
-    fan = Box(row.x + 238, row.y, row.width - 338, row.height)
-    places = spread(len(pile), fan.width, CARD, 6)
+    fan = Box(row.x + 238, middle - 49, row.width - 338, 98)
     parts: list[Part] = [
         Shape(paths.line((row.x, row.bottom + 2), (row.right, row.bottom + 2)), None, clear(INK, 0.3), 2),
         placed(badge(seat, 56), row.x + 34, middle),
         Text(who(seat), Box(row.x + 70, row.y, 164, row.height), size=38, face="bold", side="left"),
-        *(placed(gold(CARD, card), fan.x + x, middle) for card, x in zip(pile, places, strict=True)),
+        hoard(pile, fan, CARD, MANY),
         Text(str(coins), Box(row.right - 96, row.y, 92, row.height), size=64, face="bold"),
     ]
     if outcome.places[seat] == 1:

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from render.kit.cards import back, card, outline
-from render.scene import Box, Group, Shape, Sprite, Text, Texture
+from render.kit.cards import back, card, outline, spread
+from render.scene import Box, Group, Part, Shape, Sprite, Text, Texture, placed
 from render.theme import INK, SNOW
 
 SHAPE = 1.36
@@ -47,6 +47,21 @@ def _curse(width: float, dim: float) -> Group:
         Sprite("crossbones", 0, 0, width * 0.78),
         dim=dim,
     )
+
+
+def hoard(pile: tuple[int, ...], box: Box, width: float, most: int) -> Group:
+    """Gold cards side by side, or one of each value with how many there are when there are too many."""
+    if len(pile) <= most:
+        places = spread(len(pile), box.width, width, 6)
+        y = box.centre[1]
+        return Group(tuple(placed(gold(width, c), box.x + x, y) for c, x in zip(pile, places, strict=True)))
+    values = sorted(set(pile))
+    parts: list[Part] = []
+    for value, cell in zip(values, box.columns(len(values)), strict=True):
+        below = Box(cell.x, cell.bottom - 36, cell.width, 36)
+        parts.append(placed(gold(width, value), cell.centre[0], cell.y + width * SHAPE / 2))
+        parts.append(Text(f"×{pile.count(value)}", below, size=34, face="bold"))
+    return Group(tuple(parts))
 
 
 @lru_cache(maxsize=16)

@@ -4,7 +4,6 @@ from engine.core.types import Seat, tag
 from engine.tobago.moves import MAPS
 from engine.tobago.phases import Curse, Drive, Offer, Open
 from engine.tobago.views import View
-from render.kit.cards import spread
 from render.kit.panels import banner, panel
 from render.kit.tokens import badge, counter
 from render.moment import Moment
@@ -14,7 +13,7 @@ from render.tobago.board import pieces
 from render.tobago.chart import OWN
 from render.tobago.columns import told
 from render.tobago.division import division, peeked
-from render.tobago.gold import gold
+from render.tobago.gold import hoard
 from render.tobago.land import ground
 from render.tobago.plates import summary
 from render.tobago.prospects import prospects
@@ -23,10 +22,11 @@ WIDTH, HEIGHT = 1200, 848
 ZOOM = 0.75
 RIBBON = Box(84, 20, 632, 80)
 SIDE = Box(740, 24, 436, 800)
-WEALTH = Box(24, 682, 236, 142)
+WEALTH = Box(24, 672, 236, 152)
 SHARED = 440
 """How high the division is; below it lies what one saw."""
-CARD = 46
+CARD, MANY = 38, 4
+"""How wide one's gold cards are, and how many lie side by side."""
 
 
 def own(view: View, moment: Moment, seat: Seat) -> Scene:
@@ -73,19 +73,15 @@ def _side(view: View, moment: Moment) -> Group:
 
 def _wealth(view: View, seat: Seat) -> Group:
     """One's own gold, which nobody else may see, and amulets."""
-    row = Box(WEALTH.x + 14, WEALTH.y + 66, WEALTH.width - 28, 66)
-    places = spread(len(view.pile), row.width, CARD, 6)
-    faces = (
-        placed(gold(CARD, card), row.x + x, row.centre[1]) for card, x in zip(view.pile, places, strict=True)
-    )
+    row = Box(WEALTH.x + 10, WEALTH.y + 60, WEALTH.width - 20, 86)
     coins, amulets = sum(view.pile), view.purses[seat]
     said = words("draw-your-gold", cards=view.pile, count=len(view.pile), coins=coins, amulets=amulets)
-    middle = WEALTH.y + 36
+    middle = WEALTH.y + 34
     return telling(
         said,
         1,
         panel(WEALTH),
         counter("coins", str(coins), WEALTH.x + 18, middle, size=46, width=60),
         counter("amulet", str(amulets), WEALTH.x + 130, middle, size=46, width=50),
-        *faces,
+        hoard(view.pile, row, CARD, MANY),
     )

@@ -34,7 +34,7 @@ def isle(site: Site, chart: Chart, labelled: bool = True) -> Group:
             Shape(chart.outlines(here.land), None, clear(INK, 0.28), 1.6),
             *_borders(here, chart),
             *_largest(here, chart),
-            *(_labels(here, site, chart) if labelled else ()),
+            Group(_labels(here, site, chart) if labelled else (), solid=True),
             *_landmarks(site, chart),
         )
     )
@@ -80,10 +80,10 @@ def _largest(here: Island, chart: Chart) -> list[Part]:
     return parts
 
 
-def _labels(here: Island, site: Site, chart: Chart) -> list[Part]:
+def _labels(here: Island, site: Site, chart: Chart) -> tuple[Part, ...]:
     """The coordinate of every space, as its button has it."""
     taken = set(chain(site.huts, site.palms, site.statues))
-    return [_label(space, here, chart) for space in here.spaces if space not in taken]
+    return tuple(_label(space, here, chart) for space in here.spaces if space not in taken)
 
 
 def _label(space: str, here: Island, chart: Chart) -> Text:

@@ -48,15 +48,15 @@ def _island() -> tuple[Part, ...]:
 
 def _things() -> tuple[Part, ...]:
     """Landmarks, an ATV, a chest and the markers of the four maps."""
-    markers = (cube(map_, 50, 700 + 56 * at, 566) for at, map_ in enumerate(WOODS))
+    markers = (cube(map_, 50, 690 + 50 * at, 540) for at, map_ in enumerate(WOODS))
     return (
         Sprite("statue", 1082, 430, 190),
-        Sprite("palm", 610, 428, 210),
-        Sprite("palm", 1010, 450, 130),
-        Sprite("hut", 742, 450, 150),
-        Sprite("glow", 884, 520, 240, "#ffe08a"),
-        Sprite("open_chest", 884, 506, 130),
-        Sprite("car", 540, 524, 130, "#d8411c"),
+        Sprite("palm", 660, 400, 220),
+        Sprite("palm", 960, 400, 150),
+        Sprite("hut", 810, 450, 160),
+        Sprite("glow", 590, 530, 240, "#ffe08a"),
+        Sprite("open_chest", 590, 516, 136),
+        Sprite("car", 990, 516, 150, "#d8411c"),
         *markers,
     )
 
@@ -73,6 +73,6 @@ def _clues() -> Group:
     return Group(
         (
             *(placed(icon(card), x, y, turn, 2.3) for card, (x, y, turn) in zip(cards, places, strict=True)),
-            fan((gold(96, 3), gold(96, 6), gold(96, 0)), 450, 500, 260, 16),
+            fan((gold(88, 3), gold(88, 6), gold(88, 0)), 450, 500, 260, 16),
         )
     )

@@ -6,7 +6,6 @@ from engine.tobago.events import Drew
 from engine.tobago.maps import fits
 from engine.tobago.moves import MAPS
 from engine.tobago.phases import Begin, Open
-from engine.tobago.state import Column
 from engine.tobago.views import View
 from render.kit import marks, paths
 from render.kit.panels import panel
@@ -70,10 +69,7 @@ def _row(view: View, card: str, row: Box, *, dim: bool, new: bool) -> Group:
         panel(row),
         placed(icon(card), left, row.y + 6 + upper / 2, scale=scale),
         Text(words(f"clue-{card}"), name, size=42, side="left", lines=2, face="bold", colour=INK),
-        *(
-            _cell(map_, column, count, cell)
-            for map_, column, count, cell in zip(MAPS, view.columns, counts, cells, strict=True)
-        ),
+        *(_cell(map_, count, cell) for map_, count, cell in zip(MAPS, counts, cells, strict=True)),
     ]
     if new:
         parts.append(placed(marks.halo(outer, SNOW, 4), row.x, row.y))
@@ -82,7 +78,7 @@ def _row(view: View, card: str, row: Box, *, dim: bool, new: bool) -> Group:
     return telling(_told(card, counts), 1, *parts)
 
 
-def _cell(map_: str, column: Column, count: int | None, box: Box) -> Group:
+def _cell(map_: str, count: int | None, box: Box) -> Group:
     """What a clue leaves on one map: gold when it locates the treasure, faint when it may not be laid."""
     frame = paths.rect(box.x, box.y, box.width, box.height, 8)
     paper = "#00000014" if count is None else GLOW if count == 1 else "#fffaf0"
