@@ -17,6 +17,8 @@ from render.tobago.pieces import amulets, atvs, cubes, gazes
 from render.tobago.plates import height, plates
 
 RIBBON = Box(624, 22, 552, 80)
+QUALITY = 62
+"""The island has more edges than any other board."""
 ROUND = Box(24, 24, 176, 58)
 DECKS = Box(24, 612, 190, 164)
 SIDE = Box(784, 112, 392, 664)
@@ -39,6 +41,7 @@ def table(view: View, moment: Moment) -> Scene:
             _side(view, moment, side),
             _decks(view),
         ),
+        quality=QUALITY,
     )
 
 

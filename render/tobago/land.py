@@ -31,7 +31,7 @@ def isle(site: Site, chart: Chart, labelled: bool = True) -> Group:
         (
             *_shore(here, chart),
             *_terrains(here, chart),
-            Shape(chart.outlines(here.land), None, clear(INK, 0.28), 1.6),
+            Shape(chart.outlines(here.land), None, clear(INK, 0.2), 1.6),
             *_borders(here, chart),
             *_largest(here, chart),
             Group(_labels(here, site, chart) if labelled else (), solid=True),
@@ -45,7 +45,6 @@ def _shore(here: Island, chart: Chart) -> tuple[Part, ...]:
     coast, r = chart.border(here.land), chart.radius
     return (
         Shape(coast, None, "#7fd6cf38", r * 1.3, blur=r * 0.2),
-        Shape(coast, None, "#c9f2e66e", r * 0.66, blur=r * 0.1),
         Shape(coast, None, "#fffdf0d8", r * 0.34, blur=1.6),
         Shape(chart.outlines(here.land), "#1a0b1290", blur=4),
     )
@@ -67,7 +66,7 @@ def _terrains(here: Island, chart: Chart) -> list[Part]:
 def _borders(here: Island, chart: Chart) -> tuple[Part, ...]:
     """A line where one area ends and another begins, and a strong one along the coast."""
     areas = "".join(chart.border(area) for area in sorted(set(here.area.values())))
-    return (Shape(areas, None, clear(INK, 0.75), 2.6), Shape(chart.border(here.land), None, INK, 4.5))
+    return (Shape(areas, None, clear(INK, 0.7), 2.4), Shape(chart.border(here.land), None, INK, 4.5))
 
 
 def _largest(here: Island, chart: Chart) -> list[Part]:
@@ -75,8 +74,8 @@ def _largest(here: Island, chart: Chart) -> list[Part]:
     parts: list[Part] = []
     for area in here.largest.values():
         edge = chart.border(area)
-        rim = (Shape(edge, None, "#ff8a5c", 11), Shape(edge, None, ALARM, 8))
-        parts.append(Group(rim, clip=chart.outlines(area)))
+        wide = chart.radius / 3.8
+        parts.append(Group((Shape(edge, None, ALARM, wide),), clip=chart.outlines(area)))
     return parts
 
 

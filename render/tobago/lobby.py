@@ -13,7 +13,7 @@ from render.tobago.pieces import WOODS, cube
 
 HILL = (
     "M430 600 C470 520 540 500 610 470 C660 440 700 380 760 330 C800 300 830 306 860 340"
-    " C910 400 960 430 1020 440 C1090 452 1150 500 1200 540 V640 H420Z"
+    " C910 400 960 430 1020 440 C1080 450 1130 480 1186 520 V640 H420Z"
 )
 JUNGLE = (
     "M560 600 C580 520 640 480 700 482 C730 440 800 440 830 474 C880 440 950 450 980 490"
@@ -73,6 +73,6 @@ def _clues() -> Group:
     return Group(
         (
             *(placed(icon(card), x, y, turn, 2.3) for card, (x, y, turn) in zip(cards, places, strict=True)),
-            fan((gold(88, 3), gold(88, 6), gold(88, 0)), 450, 500, 260, 16),
+            fan((gold(88, 3), gold(88, 6), gold(88, 0)), 412, 506, 240, 16),
         )
     )

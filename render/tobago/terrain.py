@@ -20,7 +20,7 @@ class Look(NamedTuple):
     stroke: Colour
     ink: Colour
     """The colour of labels on it."""
-    zoom: float = 0.5
+    zoom: float = 0.8
 
     @property
     def fill(self) -> Fill:
@@ -29,12 +29,12 @@ class Look(NamedTuple):
 
 
 LOOKS: dict[str, Look] = {
-    "jungle": Look("leaves", "#134021", "#3f8440", "#0b2a14", "#b9dba6"),
-    "scrub": Look("grass", "#a9a433", "#dcd873", "#5d6318", "#5a5a14"),
-    "mountain": Look("rock", "#55494c", "#9d8f8a", "#231a1c", "#e6dad2"),
-    "beach": Look("sand", "#e8c987", "#fff1cb", "#b08a4c", "#86602a"),
-    "river": Look("cloud", "#8ccbd6", "#c3ebe9", "#2b83a6", "#1d6079"),
-    "lake": Look("sea", "#1b55a0", "#3f87cf", "#a9d3f7", "#cfe6fb"),
+    "jungle": Look("leaves", "#1c5029", "#35783a", "#0b2a14", "#a5cb93"),
+    "scrub": Look("grass", "#bab445", "#d2cd68", "#6a6f20", "#66651a"),
+    "mountain": Look("rock", "#6a5d5f", "#8f827d", "#332a2c", "#d9cdc5"),
+    "beach": Look("sand", "#f0d79c", "#fae9c0", "#b08a4c", "#96703a"),
+    "river": Look("cloud", "#97d2da", "#b6e3e4", "#2b83a6", "#2c7089"),
+    "lake": Look("sea", "#2561aa", "#3a7ec6", "#a9d3f7", "#c3defa"),
     "sea": Look("sea", "#0f4c5f", "#2d8090", "#d9f1e4", "#ffffff"),
 }
 
@@ -99,7 +99,7 @@ def motif(terrain: str, middles: list[tuple[float, float]], radius: float) -> Gr
     """The motif of a terrain around many points, as few strokes."""
     look = LOOKS[terrain]
     path = "".join(MOTIFS[terrain](x, y, radius) for x, y in middles)
-    parts: tuple[Part, ...] = (Shape(path, None, clear(look.stroke, 0.8), max(1.6, radius * 0.065)),)
+    parts: tuple[Part, ...] = (Shape(path, None, clear(look.stroke, 0.55), max(1.6, radius * 0.065)),)
     if terrain == "jungle":
-        parts = (Shape(path, Texture("leaves", "#1d5a2c", "#62a84f", 0.4), look.stroke, radius * 0.05),)
+        parts = (Shape(path, "#42893f", look.stroke, radius * 0.05),)
     return Group(parts)

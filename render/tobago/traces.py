@@ -13,6 +13,7 @@ from engine.tobago.moves import MAPS
 from engine.tobago.state import CUBES, Column
 from engine.tobago.views import View
 from render.kit import marks, paths
+from render.kit.paths import Point
 from render.moment import Moment, told
 from render.scene import Group, Part, Said, Sprite, placed
 from render.theme import GLOW, SEATS, SNOW
@@ -56,7 +57,14 @@ def _drove(_view: View, event: events.Drove, chart: Chart) -> Iterator[Part]:
     start, end = chart.centre(event.start), chart.centre(event.space)
     yield marks.ghost(placed(atv(event.seat, 1.5 * chart.radius), *start), 0.55)
     if start != end:
-        yield marks.trail((start, end), SEATS[event.seat].colour)
+        yield marks.trail((start, _before(start, end, chart.radius * 1.7), end), SEATS[event.seat].colour)
+
+
+def _before(start: Point, end: Point, short: float) -> Point:
+    """The point on a way that is so far from its end."""
+    way = complex(*end) - complex(*start)
+    at = complex(*end) - way / abs(way) * min(short, abs(way) * 0.9)
+    return at.real, at.imag
 
 
 def _parked(_view: View, event: events.Parked, chart: Chart) -> Iterator[Part]:
