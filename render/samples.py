@@ -109,13 +109,14 @@ def played(key: str, seats: int, seed: int = 1) -> Iterator[tuple[Table, Table]]
     chance = Random(f"{key} {seats} {seed}")  # noqa: S311 - sample games, no secrets
     now = tables.start(game, seats, options(game, other=seed > 1), chance.randbytes(32))
     yield now, now
+    level = "easy" if seed > 1 else "random"
     for _ in range(MOST):
         if now.outcome is not None:
             return
         seat = chance.choice(now.to_move)
         before, now = (
             now,
-            tables.play(now, seat, _choice(now, seat, chance, "easy" if seed > 1 else "random")),
+            tables.play(now, seat, _choice(now, seat, chance, level)),
         )
         yield before, now
 

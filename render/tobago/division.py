@@ -63,11 +63,12 @@ def _middle(view: View, sharing: Sharing, box: Box) -> Group:
     """The card turned up, large, and the covered ones beside it."""
     x, y = box.x + box.width * 0.36, box.centre[1]
     card = view.phase.card if isinstance(view.phase, Offer) else 0 if isinstance(view.phase, Curse) else None
-    parts: list[Part] = []
-    if card is not None:
+    parts: list[Part] = [Sprite("glow", x, y, 260, "#ffe08a")]
+    if card is None:
+        parts.append(Sprite("open_chest", x, y, 150))
+    else:
         frame = marks.halo(outline(OFFERED, OFFERED * SHAPE), GLOW, 6)
         parts += [
-            Sprite("glow", x, y, 260, "#ffe08a"),
             placed(gold(OFFERED, card), x, y),
             placed(frame, x, y),
         ]

@@ -2,7 +2,7 @@
 
 from engine.core.types import Seat, tag
 from engine.tobago.moves import MAPS
-from engine.tobago.phases import Curse, Drive, Offer, Open
+from engine.tobago.phases import Curse, Drive, Offer, Open, Park
 from engine.tobago.views import View
 from render.kit.panels import banner, panel
 from render.kit.tokens import badge, counter
@@ -11,7 +11,7 @@ from render.scene import Box, Group, Phrase, Scene, placed, telling, words
 from render.tobago import reach, traces
 from render.tobago.board import pieces
 from render.tobago.chart import OWN
-from render.tobago.columns import told
+from render.tobago.columns import columns, told
 from render.tobago.division import division, peeked
 from render.tobago.gold import hoard
 from render.tobago.land import ground
@@ -67,8 +67,11 @@ def _side(view: View, moment: Moment) -> Group:
         lower = Box(SIDE.x, SIDE.y + SHARED + 14, SIDE.width, 160)
         seen = (peeked(view.division.peeked, lower),) if view.division.peeked else ()
         return Group((division(view, moment, upper), *seen))
-    cards = (view.phase.clue,) if isinstance(view.phase, Open) else view.hand
-    return prospects(view, moment, cards, SIDE)
+    if isinstance(view.phase, Park | Open):
+        drawn = (view.phase.clue,) if isinstance(view.phase, Open) else ()
+        lower = Box(SIDE.x, SIDE.y + 184, SIDE.width, SIDE.height - 184)
+        return Group((prospects(view, moment, drawn, SIDE), columns(view, moment, lower)))
+    return prospects(view, moment, view.hand, SIDE)
 
 
 def _wealth(view: View, seat: Seat) -> Group:

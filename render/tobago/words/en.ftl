@@ -1,7 +1,13 @@
 # Words of the pictures of Tobago.
 
-draw-heading = { title }, round { $round }.
-draw-round = Round { $round }
+draw-heading = { title }, { $round ->
+    [0] set-up
+   *[other] round { $round }
+  }.
+draw-round = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+  }
 draw-turn-park = { WHO($seats) } chooses a start
 draw-turn-open = { WHO($seats) } begins a map
 draw-turn-turn = { WHO($seats) }: clue or drive?
@@ -69,7 +75,10 @@ draw-passed = Nobody took gold worth { $card }.
 draw-peeked = In secret you saw: { THING($cards, of: "gold") }.
 draw-you-saw = You saw
 
-draw-own-heading = Your hand in { title }, round { $round }.
+draw-own-heading = Your hand in { title }, { $round ->
+    [0] set-up
+   *[other] round { $round }
+  }.
 draw-leaves = { $number ->
     [one] 1 space on the { THING($map, of: "map") } map
    *[other] { $number } spaces on the { THING($map, of: "map") } map

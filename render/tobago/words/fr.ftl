@@ -1,7 +1,13 @@
 # Les mots des images de Tobago.
 
-draw-heading = { title }, tour de table { $round }.
-draw-round = Tour { $round }
+draw-heading = { title }, { $round ->
+    [0] mise en place
+   *[other] tour de table { $round }
+  }.
+draw-round = { $round ->
+    [0] Départ
+   *[other] Tour { $round }
+  }
 draw-turn-park = { WHO($seats) } choisit son départ
 draw-turn-open = { WHO($seats) } ouvre un itinéraire
 draw-turn-turn = { WHO($seats) } : indice ou 4x4 ?
@@ -64,7 +70,10 @@ draw-passed = Personne n’a pris la carte « or » de { $card }.
 draw-peeked = En secret, vous avez vu : { THING($cards, of: "gold") }.
 draw-you-saw = Vous avez vu
 
-draw-own-heading = Votre main à { title }, tour de table { $round }.
+draw-own-heading = Votre main à { title }, { $round ->
+    [0] mise en place
+   *[other] tour de table { $round }
+  }.
 draw-leaves = { $number ->
     [one] { $number } case sur l’itinéraire { THING($map, of: "map") }
    *[other] { $number } cases sur l’itinéraire { THING($map, of: "map") }
