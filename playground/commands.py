@@ -91,7 +91,7 @@ DESCRIBED: dict[str, Check] = {
     "options": maybe(many(_option, 0, 25)),
 }
 OPTION = shape(
-    {"type": whole(1, 10), "name": _name, "description": text(1, 100)},
+    {"type": whole(1, 11), "name": _name, "description": text(1, 100)},
     {
         **DESCRIBED,
         "required": flag,

@@ -91,7 +91,7 @@ class Say:
 
     def wait(self, phase: Phase, seats: Sequence[int]) -> str:
         """Tell everybody whose answer is awaited, and to what."""
-        return self(f"wait-{tag(phase)}", seats=tuple(seats), **fields(phase))
+        return self(f"wait-{tag(phase)}", **(fields(phase) | {"seats": tuple(seats)}))
 
     def choice(self, question: Question, choice: Choice) -> str:
         """Say what stands on a button."""

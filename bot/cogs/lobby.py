@@ -1,0 +1,287 @@
+"""Opening a table, sitting down, settling things, starting."""
+
+import json
+from dataclasses import replace
+from typing import Any, Literal
+
+import discord
+from discord import app_commands
+
+from bot.cogs.group import COMMANDS, game_choices, run, table_here, table_of
+from bot.host import lobby, play
+from bot.host.sitting import Chair, Refused, Sitting, Status
+from bot.pages import forms, ids
+from bot.pages.ids import Press
+from bot.pages.lobby import heirs, sure
+from bot.pages.page import Text, page
+from bot.ui.call import Call
+from bot.ui.layout import modal
+from bot.ui.permissions import missing
+from bot.ui.press import guarded, on
+from bot.ui.translator import said
+from engine.core.registry import game as find_game
+
+COMPUTERS = ("Anne Bonny", "Olivier Levasseur", "Mary Read", "Jean Lafitte", "Ching Shih", "Calico Jack")
+"""The names of computer players."""
+
+COMPANY = 3
+"""How many sit at a table that a welcome button opens."""
+
+
+@COMMANDS.command(name=said("command-start"), description=said("command-start-about"))
+@app_commands.rename(
+    game=said("parameter-game"), computers=said("parameter-computers"), level=said("parameter-level")
+)
+@app_commands.describe(
+    game=said("parameter-game-about"),
+    computers=said("parameter-computers-about"),
+    level=said("parameter-level-about"),
+)
+@app_commands.autocomplete(game=game_choices)
+async def start_command(
+    interaction: discord.Interaction,
+    game: str,
+    computers: app_commands.Range[int, 0, 7] = 0,
+    level: Literal["easy", "normal", "hard"] = "normal",
+) -> None:
+    """Open a table here."""
+    await run(interaction, _open_by_command, game, computers, level)
+
+
+@COMMANDS.command(name=said("command-join"), description=said("command-join-about"))
+async def join_command(interaction: discord.Interaction) -> None:
+    """Sit down at the table of this channel."""
+    await run(interaction, _join)
+
+
+@COMMANDS.command(name=said("command-leave"), description=said("command-leave-about"))
+async def leave_command(interaction: discord.Interaction) -> None:
+    """Get up from the table of this channel."""
+    await run(interaction, _leave)
+
+
+@COMMANDS.command(name=said("command-options"), description=said("command-options-about"))
+async def options_command(interaction: discord.Interaction) -> None:
+    """Open the form of the options."""
+    call = Call(interaction)
+    await guarded(call, "form", _form_here, call)
+
+
+@COMMANDS.command(name=said("command-stop"), description=said("command-stop-about"))
+async def stop_command(interaction: discord.Interaction) -> None:
+    """Close the table of this channel, once more asked."""
+    await run(interaction, _ask_to_stop)
+
+
+async def _open_by_command(call: Call, game: str, computers: int, level: str) -> None:
+    sitting = await open_table(call, game, computers, level)
+    await call.tell("opened" if await _greet(call, sitting) else "opened-closed-messages")
+
+
+async def open_table(call: Call, game: str, computers: int, level: str) -> Sitting:
+    """Open a table with the caller and so many computer players."""
+    guild, channel = call.interaction.guild_id, call.interaction.channel_id
+    if guild is None or channel is None:
+        raise Refused("server-only")
+    info = find_game(game).INFO
+    await _check_rights(call, guild)
+    house = await call.bot.notes.house(guild)
+    others = [Chair(name, None, level) for name in COMPUTERS[: min(computers, info.most - 1)]]
+    chairs = (Chair(call.name, call.person), *others)
+    draft = Sitting(0, guild, channel, call.person, game, chairs, patience=house.patience or "live")
+    sitting = call.about(await call.bot.host.open(draft))
+    await call.bot.host.show(sitting.number)
+    return sitting
+
+
+async def _check_rights(call: Call, guild: int) -> None:
+    """Check everything before a table opens: what the bot may do here, and who may open tables."""
+    lacking = missing(call.interaction)
+    if lacking:
+        say = call.say()
+        raise Refused("permissions", names=", ".join(say(f"permission-{name}") for name in lacking))
+    house = await call.bot.notes.house(guild)
+    if house.starters == "moderators" and not call.moderator:
+        raise Refused("moderators-only")
+
+
+async def _greet(call: Call, sitting: Sitting) -> bool:
+    return await call.bot.messenger.hands.greet(sitting, call.person)
+
+
+@on("b", "join", hold="silent")
+async def join_button(call: Call, press: Press) -> None:
+    """Sit down; a closed mailbox is told at once."""
+    sitting = await table_of(call, press.number)
+    if not await _sit_down(call, sitting):
+        await call.tell("closed-messages")
+
+
+async def _join(call: Call) -> None:
+    opened = await _sit_down(call, await table_here(call))
+    await call.tell("joined" if opened else "closed-messages")
+
+
+async def _sit_down(call: Call, sitting: Sitting) -> bool:
+    after = await call.bot.host.change(sitting.number, lobby.join, call.person, call.name)
+    await call.bot.host.show(sitting.number)
+    return await _greet(call, call.about(after))
+
+
+@on("b", "leave", hold="silent")
+async def leave_button(call: Call, press: Press) -> None:
+    """Get up from a lobby."""
+    await table_of(call, press.number)
+    await call.bot.host.change(press.number, lobby.leave, call.person)
+    await call.bot.host.show(press.number)
+
+
+async def _leave(call: Call) -> None:
+    sitting = await table_here(call)
+    act = lobby.leave if sitting.status is Status.LOBBY else play.leave
+    await call.bot.host.change(sitting.number, act, call.person)
+    await call.bot.host.show(sitting.number)
+    await call.tell("left")
+
+
+@on("s", "computer", hold="silent")
+async def computer_menu(call: Call, press: Press) -> None:
+    """Seat a computer player, or send one away."""
+    sitting = await table_of(call, press.number)
+    choice = call.value
+    if choice == "drop":
+        await call.bot.host.change(press.number, lobby.drop_computer, call.person)
+    else:
+        taken = sitting.names
+        name = next((one for one in COMPUTERS if one not in taken), COMPUTERS[0])
+        await call.bot.host.change(press.number, lobby.add_computer, call.person, choice, name)
+    await call.bot.host.show(press.number)
+
+
+@on("s", "patience", hold="silent")
+async def patience_menu(call: Call, press: Press) -> None:
+    """Settle how long the table waits."""
+    await table_of(call, press.number)
+    await call.bot.host.change(press.number, lobby.set_patience, call.person, call.value)
+    await call.bot.host.show(press.number)
+
+
+@on("b", "options", hold="form")
+async def options_button(call: Call, press: Press) -> None:
+    """Open the form of the options."""
+    await _form(call, await table_of(call, press.number))
+
+
+async def _form_here(call: Call) -> None:
+    await _form(call, await table_here(call))
+
+
+async def _form(call: Call, sitting: Sitting) -> None:
+    if call.person != sitting.owner or sitting.status is not Status.LOBBY:
+        raise Refused("not-owner" if sitting.status is Status.LOBBY else "started")
+    fields = forms.fields(sitting.rules)
+    if not fields:
+        raise Refused("no-options")
+    say = call.say()
+    empty = modal(ids.form("options", sitting.number), fields, json.loads(sitting.options), say)
+    await call.interaction.response.send_modal(empty)
+
+
+@on("f", "options", hold="silent")
+async def options_form(call: Call, press: Press) -> None:
+    """Settle the options; a bad value is refused by the name of its field, and nothing changes."""
+    sitting = await table_of(call, press.number)
+    typed = _typed(call.interaction.data)
+    raw = {one.name: one.read(typed[one.name]) for one in forms.fields(sitting.rules) if one.name in typed}
+    await call.bot.host.change(press.number, lobby.set_options, call.person, raw)
+    await call.bot.host.show(press.number)
+
+
+def _typed(data: Any) -> dict[str, str]:
+    """Read what a form brings: by field, whatever layout it stands in."""
+    found: dict[str, str] = {}
+    for outer in (data or {}).get("components", []):
+        for inner in [*outer.get("components", []), outer.get("component") or {}]:
+            value = inner.get("value", (inner.get("values") or [None])[0])
+            if value is not None:
+                found[str(inner.get("custom_id"))] = str(value)
+    return found
+
+
+@on("b", "pass-on")
+async def pass_on_button(call: Call, press: Press) -> None:
+    """Ask whom the table shall belong to."""
+    sitting = await table_of(call, press.number)
+    if call.person != sitting.owner:
+        raise Refused("not-owner")
+    await call.reply(heirs(sitting, call.say()))
+
+
+@on("s", "heir")
+async def heir_menu(call: Call, press: Press) -> None:
+    """Pass the table on."""
+    await table_of(call, press.number)
+    await call.bot.host.change(press.number, lobby.pass_on, call.person, call.whole_number)
+    await call.bot.host.show(press.number)
+    await call.reply(page(Text(call.say()("passed-on"))))
+
+
+@on("b", "start", hold="silent")
+async def start_button(call: Call, press: Press) -> None:
+    """Start the game."""
+    await table_of(call, press.number)
+    await call.bot.host.start_game(press.number, call.person)
+    await call.bot.host.show(press.number)
+
+
+@on("b", "try")
+async def try_button(call: Call, press: Press) -> None:
+    """Open a table with computer players, and start at once."""
+    info = find_game(press.rest).INFO
+    company = min(max(info.least, COMPANY), info.most)
+    sitting = await open_table(call, press.rest, company - 1, "normal")
+    await call.bot.host.start_game(sitting.number, call.person)
+    await call.bot.host.show(sitting.number)
+    await call.tell("opened")
+
+
+@on("b", "rematch")
+async def rematch_button(call: Call, press: Press) -> None:
+    """Open a lobby with the same people and options."""
+    old = await table_of(call, press.number)
+    old.require_seat(call.person)
+    if old.status is not Status.OVER:
+        raise Refused("not-over")
+    chairs = tuple(replace(chair, away=False) for chair in old.chairs)
+    draft = Sitting(
+        0, old.guild, old.channel, call.person, old.game, chairs, patience=old.patience, options=old.options
+    )
+    sitting = await call.bot.host.open(draft)
+    await call.bot.host.show(sitting.number)
+    await call.tell("opened")
+
+
+@on("b", "close", hold="silent")
+async def close_button(call: Call, press: Press) -> None:
+    """Close a lobby."""
+    sitting = await table_of(call, press.number)
+    if sitting.status is not Status.LOBBY:
+        raise Refused("started")
+    await call.bot.host.change(press.number, play.stop, call.person, moderator=call.moderator)
+    await call.bot.host.show(press.number)
+
+
+async def _ask_to_stop(call: Call) -> None:
+    sitting = await table_here(call)
+    if call.person != sitting.owner and not call.moderator:
+        raise Refused("not-owner")
+    await call.reply(sure(sitting, call.say()))
+
+
+@on("b", "stop")
+async def stop_button(call: Call, press: Press) -> None:
+    """Close a table for good."""
+    await table_of(call, press.number)
+    await call.bot.host.change(press.number, play.stop, call.person, moderator=call.moderator)
+    await call.bot.host.show(press.number)
+    await call.reply(page(Text(call.say()("stopped"))))

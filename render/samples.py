@@ -1,0 +1,112 @@
+"""States worth looking at: games played at random from fixed seeds, cut where something new is asked."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from engine.core import table as tables
+from engine.core.registry import games
+from engine.core.table import Table
+from engine.core.types import AnyGame, Seat, tag
+from render.moment import Moment
+from render.registry import has_pictures, pictures
+from render.scene import Scene
+
+KEPT = {1, 3, 17}
+"""Which states of every kind of question are kept: early ones, and one when much has happened."""
+SEEDS = (1, 2)
+MOST = 5000
+"""No game is played further than this many moves."""
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """A scene and what it is of."""
+
+    game: str
+    seats: int
+    name: str
+    scene: Scene
+
+
+def drawable() -> tuple[str, ...]:
+    """List the games that have pictures."""
+    return tuple(key for key in games() if has_pictures(key))
+
+
+def samples(key: str, seats: int) -> tuple[Sample, ...]:
+    """Draw two whole games: the lobby, tables and hands, and the ends."""
+    lobby = Sample(key, seats, "lobby", pictures(key).lobby(seats))
+    return lobby, *(sample for seed in SEEDS for sample in _game(key, seats, seed))
+
+
+def _game(key: str, seats: int, seed: int) -> list[Sample]:
+    """Draw one game where something new is asked."""
+    drawing = pictures(key)
+    found: list[Sample] = []
+    for number, (before, now) in enumerate(_cuts(key, seats, seed)):
+        name = f"{seed}-{number:02d}-{kind(now)}"
+        if now.outcome is not None:
+            found.append(Sample(key, seats, f"table-{seed}-over", drawing.table(*public(before, now))))
+            found.append(Sample(key, seats, f"final-{seed}", drawing.final(*public(before, now))))
+            continue
+        found.append(Sample(key, seats, f"table-{name}", drawing.table(*public(before, now))))
+        seat = now.to_move[0]
+        found.append(Sample(key, seats, f"own-{name}", drawing.own(*private(before, now, seat), seat)))
+    return found
+
+
+def public(before: Table, now: Table) -> tuple[Any, Moment]:
+    """Give the spectator's view and moment."""
+    news = tables.news(before, now, None)
+    moment = Moment(seats=now.setting.seats, asked=now.to_move, news=news, outcome=now.outcome)
+    return now.view(None), moment
+
+
+def private(before: Table, now: Table, seat: Seat) -> tuple[Any, Moment]:
+    """Give a player's view and moment."""
+    moment = Moment(
+        seats=now.setting.seats,
+        asked=now.to_move,
+        news=tables.news(before, now, seat),
+        choices=now.legal(seat),
+        outcome=now.outcome,
+    )
+    return now.view(seat), moment
+
+
+def kind(table: Table) -> str:
+    """Name what is being asked."""
+    phase = getattr(table.view(None), "phase", None)
+    return tag(phase) if phase is not None else "asked"
+
+
+def _cuts(key: str, seats: int, seed: int) -> Iterator[tuple[Table, Table]]:
+    """Give tables with the one before, a few of every kind, and the last."""
+    met: dict[str, int] = {}
+    for before, now in played(key, seats, seed):
+        what = kind(now)
+        met[what] = met.get(what, 0) + 1
+        if now.outcome is not None or met[what] in KEPT:
+            yield before, now
+
+
+def options(game: AnyGame, *, other: bool) -> dict[str, Any]:
+    """Give no options, or the last named value of each, so that both kinds of game are seen."""
+    fields = game.Options.model_json_schema().get("properties", {}) if other else {}
+    return {name: spec["enum"][-1] for name, spec in fields.items() if "enum" in spec}
+
+
+def played(key: str, seats: int, seed: int = 1) -> Iterator[tuple[Table, Table]]:
+    """Play a game at random: every table with the one before."""
+    game: AnyGame = games()[key]
+    chance = Random(f"{key} {seats} {seed}")  # noqa: S311 - sample games, no secrets
+    now = tables.start(game, seats, options(game, other=seed > 1), chance.randbytes(32))
+    yield now, now
+    for _ in range(MOST):
+        if now.outcome is not None:
+            return
+        seat = chance.choice(now.to_move)
+        before, now = now, tables.play(now, seat, chance.choice(now.legal(seat)))
+        yield before, now
