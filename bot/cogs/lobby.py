@@ -36,6 +36,7 @@ COMPANY = 3
     game=said("parameter-game-about"),
     computers=said("parameter-computers-about"),
     level=said("parameter-level-about"),
+    patience=said("parameter-patience-about"),
 )
 @app_commands.autocomplete(game=game_choices)
 async def start_command(
@@ -43,9 +44,10 @@ async def start_command(
     game: str,
     computers: app_commands.Range[int, 0, 7] = 0,
     level: Literal["easy", "normal", "hard"] = "normal",
+    patience: Literal["live", "slow", "none"] | None = None,
 ) -> None:
     """Open a table here."""
-    await run(interaction, _open_by_command, game, computers, level)
+    await run(interaction, _open_by_command, game, computers, level, patience or "")
 
 
 @COMMANDS.command(name=said("command-join"), description=said("command-join-about"))
@@ -73,12 +75,12 @@ async def stop_command(interaction: discord.Interaction) -> None:
     await run(interaction, _ask_to_stop)
 
 
-async def _open_by_command(call: Call, game: str, computers: int, level: str) -> None:
-    sitting = await open_table(call, game, computers, level)
+async def _open_by_command(call: Call, game: str, computers: int, level: str, patience: str) -> None:
+    sitting = await open_table(call, game, computers, level, patience)
     await call.tell("opened" if await _greet(call, sitting) else "opened-closed-messages")
 
 
-async def open_table(call: Call, game: str, computers: int, level: str) -> Sitting:
+async def open_table(call: Call, game: str, computers: int, level: str, patience: str = "") -> Sitting:
     """Open a table with the caller and so many computer players."""
     guild, channel = call.interaction.guild_id, call.interaction.channel_id
     if guild is None or channel is None:
@@ -88,7 +90,8 @@ async def open_table(call: Call, game: str, computers: int, level: str) -> Sitti
     house = await call.bot.notes.house(guild)
     others = [Chair(name, None, level) for name in COMPUTERS[: min(computers, info.most - 1)]]
     chairs = (Chair(call.name, call.person), *others)
-    draft = Sitting(0, guild, channel, call.person, game, chairs, patience=house.patience or "live")
+    settled = patience or house.patience or "live"
+    draft = Sitting(0, guild, channel, call.person, game, chairs, patience=settled)
     sitting = call.about(await call.bot.host.open(draft))
     await call.bot.host.show(sitting.number)
     return sitting

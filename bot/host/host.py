@@ -26,6 +26,9 @@ P = ParamSpec("P")
 STREAK = 60
 """Moves that computer players make in a row before other work of the table gets its turn."""
 
+REST = 60.0
+"""Seconds before a table whose work failed is tried again."""
+
 KEPT = 500
 """Sittings kept in memory; the others are read again when they are needed."""
 
@@ -59,6 +62,7 @@ class Host:
         self._sittings: dict[int, Sitting] = {}
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._unshown: set[int] = set()
+        self._resting: dict[int, float] = {}
         self._next_due = -math.inf
 
     async def start(self) -> None:
@@ -114,20 +118,24 @@ class Host:
         """Do what is due; every table in a task of its own, so that none holds up another."""
         try:
             await self._tick(now)
-        except sqlite3.Error:
+        except Exception:  # the clock of all tables must not stop for anything
             log.exception("tick failed")
+            self._next_due = -math.inf
 
     async def _tick(self, now: float) -> None:
-        for number in [number for number in self._unshown if number not in self._busy]:
+        for number in [number for number in self._unshown if self._free(number, now)]:
             self._unshown.discard(number)
             self._spawn(number, self.show(number))
         if now < self._next_due:
             return
         self._next_due = math.inf
         for number in await self.store.due(now):
-            if number not in self._busy:
+            if self._free(number, now):
                 self._spawn(number, self._due(number, now))
         self._next_due = min(self._next_due, await self.store.next_due())
+
+    def _free(self, number: int, now: float) -> bool:
+        return number not in self._busy and self._resting.get(number, 0.0) <= now
 
     def _spawn(self, number: int, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._guarded(number, work))
@@ -135,24 +143,35 @@ class Host:
         task.add_done_callback(lambda _: self._busy.pop(number, None))
 
     async def _guarded(self, number: int, work: Awaitable[None]) -> None:
-        """A table in trouble must not stop the clock of the others: log it, and go on."""
+        """A table in trouble must not stop the clock of the others: log it, and let it rest a while."""
         try:
             await work
         except RulesError as error:
             log.warning("table refused due work", extra={"table": number, "reason": error.key})
-        except Exception:
+        except Exception:  # see above
             log.exception("table failed", extra={"table": number})
+            self._resting[number] = self.clock() + REST
+        else:
+            self._resting.pop(number, None)
 
     async def _due(self, number: int, now: float) -> None:
+        """Do what is due at a table, show it, then remind: the showing would wipe the reminder."""
         sitting = await self.get(number)
-        for deadline in sitting.due(now, ACTS):
-            sitting = await self.change(number, _keep_deadline, deadline)
-            if deadline.kind == "remind" and sitting.going:
-                await self._port.remind(sitting, deadline.seat)
+        kept = sitting.due(now, ACTS)
+        for deadline in kept:
+            await self.change(number, _keep_deadline, deadline)
         for deadline in sitting.due(now, ("answer",)):
             await self._think(number, deadline)
         await self._think_on(number)
         await self.show(number)
+        for deadline in kept:
+            if deadline.kind == "remind":
+                await self._remind(number, deadline)
+
+    async def _remind(self, number: int, deadline: Deadline) -> None:
+        sitting = await self.get(number)
+        if sitting.going and sitting.play.question(deadline.seat) == deadline.token:
+            await self._port.remind(sitting, deadline.seat)
 
     async def _think_on(self, number: int) -> None:
         """Let the computer players move until a person, or a wait, comes."""
@@ -179,11 +198,20 @@ class Host:
 
     async def _load(self, number: int) -> Sitting:
         if number not in self._sittings:
-            sitting = await self.store.load(number)
-            if sitting is None:
-                raise Refused("gone")
-            self._keep(sitting)
+            self._keep(await self._read(number))
         return self._sittings[number]
+
+    async def _read(self, number: int) -> Sitting:
+        """Read a table; one that this version cannot take up is parked, so that an older one still can."""
+        try:
+            sitting = await self.store.load(number)
+        except RulesError:
+            log.exception("table cannot be taken up", extra={"table": number})
+            await self.store.park(number)
+            raise
+        if sitting is None:
+            raise Refused("gone")
+        return sitting
 
     async def _commit(self, before: Sitting, after: Sitting) -> None:
         try:

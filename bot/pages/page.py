@@ -3,7 +3,7 @@
 Limits of Discord are kept here, in one place.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Literal
 
@@ -117,13 +117,11 @@ def page(*parts: Part | None) -> Page:
     left = TEXT
     kept: list[Part] = []
     for part in parts:
-        if isinstance(part, Text):
-            part = replace(part, content=clip(part.content, max(left, 1)))
+        if not isinstance(part, Text):
+            kept += [part] if part is not None else []
+        elif part.content and left > 0:
+            kept.append(Text(clip(part.content, left)))
             left -= len(part.content)
-            if not part.content:
-                continue
-        if part is not None:
-            kept.append(part)
     return Page(tuple(kept))
 
 

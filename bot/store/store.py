@@ -84,6 +84,10 @@ class Store:
             _execute, "UPDATE deadlines SET due=? WHERE due<? AND kind<>'think'", earliest, earliest
         )
 
+    async def park(self, number: int) -> None:
+        """Set a table aside without reading it."""
+        await self._database.write(_park, number)
+
     async def unshown(self) -> list[int]:
         """List the tables that changed without being shown."""
         return await self._all("SELECT number FROM sittings WHERE shown<revision AND status<>'parked'")
@@ -102,6 +106,12 @@ class Store:
 
 def _execute(connection: sqlite3.Connection, query: str, *values: object) -> None:
     connection.execute(query, values)
+
+
+def _park(connection: sqlite3.Connection, number: int) -> None:
+    query = "UPDATE sittings SET status='parked' WHERE number=? AND status IN ('lobby', 'playing')"
+    connection.execute(query, (number,))
+    connection.execute("DELETE FROM deadlines WHERE number=?", (number,))
 
 
 def _first(connection: sqlite3.Connection, query: str, *values: object) -> Any:

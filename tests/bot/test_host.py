@@ -19,6 +19,7 @@ from engine.core import notation
 from engine.core.errors import (
     BadOptions,
     BadSeats,
+    BrokenLog,
     CannotUndo,
     GameOver,
     Illegal,
@@ -564,3 +565,41 @@ async def test_a_random_game_replays_from_its_log_after_any_restart(tiny: str, h
         after = await house.answer(seat, people[seat], line)
         if source.random() < 0.3:
             assert await house.again().get(1) == after
+
+
+async def test_a_table_whose_work_failed_rests_before_it_is_tried_again(
+    tiny: str, house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.begin(tiny, Chair("ann", ANN), COMPUTER)
+    monkeypatch.setattr(house.thinker, "answer", None)
+    await house.wait(30)
+    assert caplog.text.count("table failed") == 1
+    monkeypatch.undo()
+    await house.wait(60)
+    assert (await house.host.get(1)).play.entry == 1
+
+
+async def test_a_game_that_this_version_cannot_read_is_parked_and_not_lost(
+    tiny: str, house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.begin(tiny)
+    await house.answer(0, ANN)
+    await house.database.execute("UPDATE lines SET text='bid 999'")
+    with pytest.raises(BrokenLog):
+        await house.again().get(1)
+    assert await house.host.store.in_channel(20) is None
+    assert await house.host.store.parked_of(ANN, 10) == 1
+    assert await house.host.store.due(1e9) == []
+    assert "cannot be taken up" in caplog.text
+
+
+async def test_a_fault_of_the_store_does_not_stop_the_clock(
+    tiny: str, house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.begin(tiny, Chair("ann", ANN), COMPUTER)
+    monkeypatch.setattr(house.host.store, "due", None)
+    house.clock.now += 3
+    await house.host.tick(house.clock.now)
+    assert "tick failed" in caplog.text
+    monkeypatch.undo()
+    assert (await house.wait(3)).play.entry == 1
