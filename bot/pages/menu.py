@@ -80,7 +80,11 @@ def _buttons(asked: Asked, say: Say) -> Row:
 
 def _remarks(question: Question, say: Say) -> list[str]:
     pairs = [(choice, say.remark(choice.remark)) for choice in question.choices if choice.remark]
-    return [f"-# {label(question, choice, say)}: {remark}" for choice, remark in pairs if remark]
+    return [
+        say("remarked", choice=label(question, choice, say), remark=remark)
+        for choice, remark in pairs
+        if remark
+    ]
 
 
 def _menu(asked: Asked, say: Say, page: int) -> list[Part]:

@@ -83,6 +83,7 @@ choose-page = Choose (page { $page } of { $pages })
 choose-exactly = Choose { $most }
 choose-up-to = Choose up to { $most }
 choose-between = Choose { $least } to { $most }
+remarked = -# { $choice }: { $remark }
 choose-none = None
 choose-computer = Add a computer player
 choose-patience = How long does the table wait?

@@ -83,6 +83,7 @@ choose-page = Choisissez (page { $page } sur { $pages })
 choose-exactly = Choisissez-en { $most }
 choose-up-to = Choisissez-en jusqu’à { $most }
 choose-between = Choisissez-en de { $least } à { $most }
+remarked = -# { $choice } : { $remark }
 choose-none = Rien
 choose-computer = Ajouter un joueur-ordinateur
 choose-patience = Combien de temps la table attend-elle ?
