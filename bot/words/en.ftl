@@ -129,6 +129,7 @@ lobby-option = { $option }: **{ $value }**
 lobby-patience = Patience: **{ $patience }**
 lobby-closed = This lobby is closed. `/loot start` opens a new one.
 options-title = Options
+options-settled = The options are settled.
 no-heir = Nobody else sits at this table.
 passed-on = The table has a new host.
 sure-to-stop = Close this table for good? The game cannot be taken up again.

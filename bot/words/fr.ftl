@@ -129,6 +129,7 @@ lobby-option = { $option } : **{ $value }**
 lobby-patience = Patience : **{ $patience }**
 lobby-closed = Cette table est fermée. `/loot commencer` en ouvre une autre.
 options-title = Options
+options-settled = Les options sont réglées.
 no-heir = Personne d’autre n’est assis à cette table.
 passed-on = La table a un nouvel hôte.
 sure-to-stop = Fermer cette table pour de bon ? La partie ne pourra pas être reprise.
