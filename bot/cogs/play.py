@@ -308,7 +308,9 @@ async def _settle(call: Call, sitting: Sitting) -> None:
 
 async def _on_own_page(call: Call, sitting: Sitting) -> bool:
     """Tell whether the caller looks at a private page that the showing does not bring up to date."""
-    if not (call.private or call.message == 0):
+    if call.awaits_page:
+        return True
+    if not call.private:
         return False
     hand = (await call.bot.notes.hands(sitting.number)).get(call.person)
     return hand is None or call.message != hand.message
