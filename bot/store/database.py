@@ -68,6 +68,9 @@ async def open_database(path: Path) -> Database:
         await database.read(_check)
         await database.read(_prepare)
         await database.write(_sign)
+    except sqlite3.Error as error:
+        await database.close()
+        raise StartError("unwritable", path=str(path), problem=str(error)) from error
     except BaseException:
         await database.close()
         raise
@@ -119,6 +122,9 @@ def _check(connection: sqlite3.Connection) -> None:
         raise StartError("damaged", path=path, problem=str(error)) from error
     if found != "ok":
         raise StartError("damaged", path=path, problem=found)
+    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type='table'")}
+    if bool(tables) != (version > 0) or (tables and "sittings" not in tables):
+        raise StartError("unknown-schema", path=path)
     if version > migrations()[-1][0]:
         raise StartError("newer-schema", path=path, version=version, known=migrations()[-1][0])
 

@@ -232,7 +232,9 @@ refused-not-saved = That could not be saved, so it did not happen. The table is 
 
 start-bad-setting = The setting { $name } is wrong: { $problem }.
 start-locked = The database { $path } is in use by another Loot (process { $pid } on { $host }, since { $started }). Stop that one first.
-start-damaged = The database { $path } is damaged: { $problem }. It was left as it is. Put a backup in its place and start again.
+start-damaged = The database { $path } is damaged: { $problem }. It was left as it is. To restore a backup, move { $path } and { $path }-wal away, copy the backup to { $path } and start again.
+start-unknown-schema = The database { $path } was not made by Loot. It was left as it is. Name another file in LOOT_DATABASE, or put a backup in its place.
+start-unwritable = The database { $path } cannot be written: { $problem }. It was left as it is. Make room, or allow writing, and start again.
 start-newer-schema = The database { $path } was written by a newer Loot (schema { $version }; this one knows { $known }). Update Loot, or restore an older backup.
 start-no-database = There is no database at { $path }.
 start-no-token = There is no DISCORD_TOKEN. Put it into the environment or into a file .env.

@@ -236,7 +236,9 @@ refused-not-saved = Cela n’a pas pu être enregistré et n’a donc pas eu lie
 
 start-bad-setting = Le réglage { $name } est mauvais : { $problem }.
 start-locked = La base { $path } est utilisée par un autre Loot (processus { $pid } sur { $host }, depuis { $started }). Arrêtez-le d’abord.
-start-damaged = La base { $path } est abîmée : { $problem }. Elle a été laissée telle quelle. Remettez une sauvegarde à sa place et redémarrez.
+start-damaged = La base { $path } est abîmée : { $problem }. Elle est restée telle quelle. Pour restaurer une sauvegarde, déplacez { $path } et { $path }-wal, copiez la sauvegarde vers { $path } et relancez.
+start-unknown-schema = La base { $path } n’a pas été créée par Loot. Elle est restée telle quelle. Nommez un autre fichier dans LOOT_DATABASE, ou mettez une sauvegarde à sa place.
+start-unwritable = La base { $path } ne peut pas être écrite : { $problem }. Elle est restée telle quelle. Faites de la place ou autorisez l’écriture, puis relancez.
 start-newer-schema = La base { $path } a été écrite par un Loot plus récent (schéma { $version } ; celui-ci connaît { $known }). Mettez Loot à jour, ou reprenez une sauvegarde plus ancienne.
 start-no-database = Il n’y a pas de base à { $path }.
 start-no-token = Il n’y a pas de DISCORD_TOKEN. Mettez-le dans l’environnement ou dans un fichier .env.
