@@ -113,7 +113,7 @@ def _transaction(connection: sqlite3.Connection, work: Callable[[], T]) -> T:
 
 
 def _check(connection: sqlite3.Connection) -> None:
-    """Refuse a damaged file, and one that a newer program has written."""
+    """Refuse a damaged file, one that a newer program has written, and one that is not ours."""
     path = connection.execute("PRAGMA database_list").fetchone()[2]
     try:
         found = connection.execute("PRAGMA integrity_check").fetchone()[0]
@@ -122,11 +122,11 @@ def _check(connection: sqlite3.Connection) -> None:
         raise StartError("damaged", path=path, problem=str(error)) from error
     if found != "ok":
         raise StartError("damaged", path=path, problem=found)
+    if version > migrations()[-1][0]:
+        raise StartError("newer-schema", path=path, version=version, known=migrations()[-1][0])
     tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type='table'")}
     if bool(tables) != (version > 0) or (tables and "sittings" not in tables):
         raise StartError("unknown-schema", path=path)
-    if version > migrations()[-1][0]:
-        raise StartError("newer-schema", path=path, version=version, known=migrations()[-1][0])
 
 
 def _prepare(connection: sqlite3.Connection) -> None:

@@ -1,7 +1,11 @@
-"""Figures that the hostile tests record, added up at the end of a run."""
+"""The tiny game, and the figures that the hostile tests record, added up at the end of a run."""
 
 from collections import Counter
 from typing import Any
+
+from tests.bot.conftest import tiny
+
+__all__ = ["tiny"]
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

@@ -18,7 +18,6 @@ from bot.store.store import Store
 from bot.thinkers import Inline
 from engine.core import table as tables
 from playground import Box, Town
-from tests.bot.conftest import tiny  # noqa: F401 - a fixture
 from tests.hostile.crowd import Player, names, open_table
 from tests.playground.tiny import point
 
