@@ -60,7 +60,7 @@ def payments(collection: Collection) -> tuple[Collection, ...]:
     return _payments(tuple(face for face in FACES if face in collection and KIND[face] != "coins"))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _payments(faces: tuple[str, ...]) -> tuple[Collection, ...]:
     return tuple(three for three in combinations(faces, PRICE) if _is_payment(three))
 

@@ -87,7 +87,7 @@ def on_table(spot: Spot) -> bool:
     return -EDGE_X <= spot.x <= EDGE_X and -EDGE_Y <= spot.y <= EDGE_Y
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 13)
 def shows(spot: Spot, higher: tuple[Spot, ...], least: int) -> bool:
     """Tell whether at least so many points of a card's lattice lie in none of these others (R27)."""
     boxes = [(other.x, other.y, SINE[other.turn], COSINE[other.turn]) for other in higher]

@@ -30,9 +30,6 @@ class Heap(Record, frozen=True):
     """Those that nothing covers."""
 
 
-EMPTY = Heap((), (), (), 0)
-
-
 def members(cards: Cards) -> Iterator[int]:
     """Go through a set of cards by their numbers."""
     while cards:
@@ -44,19 +41,19 @@ def members(cards: Cards) -> Iterator[int]:
 def build(cards: tuple[int, ...], spots: tuple[Spot, ...]) -> Heap:
     """Work out from nothing who covers whom."""
     above = _above(cards, spots)
-    clear = sum([1 << card for card, over in zip(cards, above, strict=True) if not over])
+    clear = sum([1 << card for card, covering in zip(cards, above, strict=True) if not covering])
     return Heap(cards, spots, above, clear)
 
 
 def _above(cards: Sequence[int], spots: Sequence[Spot]) -> tuple[Cards, ...]:
-    above = [0] * len(cards)
-    for low, spot in enumerate(spots):
-        over = 0
-        for high in range(low + 1, len(spots)):
-            if overlap(spot, spots[high]):
-                over |= 1 << cards[high]
-        above[low] = over
-    return tuple(above)
+    bits = [1 << card for card in cards]
+    pairs = list(zip(bits, spots, strict=True))
+    return tuple(
+        [
+            sum([bit for bit, higher in pairs[low + 1 :] if overlap(spot, higher)])
+            for low, spot in enumerate(spots)
+        ]
+    )
 
 
 def without(heap: Heap, card: int) -> Heap:
@@ -66,12 +63,11 @@ def without(heap: Heap, card: int) -> Heap:
     above = heap.above
     clear = heap.clear & ~bit
     lower = []
-    for under, over in zip(heap.cards, above[:at], strict=False):
-        if over & bit:
-            over ^= bit
-            if not over:
-                clear |= 1 << under
-        lower.append(over)
+    for low, covering in zip(heap.cards, above[:at], strict=False):
+        left = covering & ~bit
+        if left != covering and not left:
+            clear |= 1 << low
+        lower.append(left)
     return Heap(
         heap.cards[:at] + heap.cards[at + 1 :],
         heap.spots[:at] + heap.spots[at + 1 :],
@@ -85,7 +81,8 @@ def laid(heap: Heap, card: int, spot: Spot) -> Heap:
     bit = 1 << card
     covered = under(heap, spot)
     above = [
-        over | bit if covered >> low & 1 else over for low, over in zip(heap.cards, heap.above, strict=True)
+        covering | bit if covered >> low & 1 else covering
+        for low, covering in zip(heap.cards, heap.above, strict=True)
     ]
     return Heap((*heap.cards, card), (*heap.spots, spot), (*above, 0), heap.clear & ~covered | bit)
 

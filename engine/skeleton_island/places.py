@@ -28,8 +28,6 @@ _RAYS = (
     (_DIAGONAL, -_DIAGONAL, 3927),
 )
 """Eight ways out of the heap, and how a card is turned whose long side lies along them."""
-_SLACK = 3
-"""More than rounding can move a card."""
 
 
 class Place(Record, frozen=True):
@@ -42,7 +40,7 @@ class Place(Record, frozen=True):
 
 
 def places(heap: Heap) -> Iterator[Place]:
-    """List the places, the free one before the blocking one on each side."""
+    """List the places, the free one before the blocking one on each side; none is far from the heap."""
     x, y, radius = centre(heap.spots)
     start = -(-(radius + START) // STEP) * STEP
     for side, ray in zip(COMPASS, _RAYS, strict=True):
@@ -85,14 +83,17 @@ class _Slide(Record, frozen=True):
         return best if best >= 0 else None
 
     def _ahead(self, heap: Heap) -> list[tuple[int, Spot]]:
-        """The cards it may meet, each with the last step at which it might, the outermost first."""
+        """The cards it may meet, each with the outermost step at which it might, the outermost first.
+
+        Reaching is more than covering by `EPSILON`, which is more than rounding can move a card.
+        """
         x, y, dx, dy, turn = self.x, self.y, self.dx, self.dy, self.turn
         ahead = []
         for other in heap.spots:
             right, up = other.x - x, other.y - y
             across, along = REACH[abs(turn - other.turn)]
             if abs(up * dx - right * dy) < across:
-                limit = (right * dx + up * dy + along >> SHIFT) + _SLACK
+                limit = right * dx + up * dy + along >> SHIFT
                 ahead.append((limit // STEP * STEP, other))
         ahead.sort(key=_by_limit)
         return ahead

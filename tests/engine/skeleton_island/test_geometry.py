@@ -36,13 +36,13 @@ def test_the_given_pairs_of_cards_overlap_as_deep_as_they_should(
     assert overlap(other, one) is covers
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300, deadline=None, derandomize=True, database=None)
 @given(SPOTS, SPOTS)
 def test_the_quick_answer_is_that_of_the_four_edge_normals(one: Spot, other: Spot) -> None:
     assert overlap(one, other) == (penetration(one, other) > EPSILON * circle.ONE)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300, deadline=None, derandomize=True, database=None)
 @given(SPOTS, SPOTS)
 def test_whole_numbers_measure_what_real_ones_do(one: Spot, other: Spot) -> None:
     assert penetration(one, other) / circle.ONE / 100 == pytest.approx(measured(one, other), abs=0.02)

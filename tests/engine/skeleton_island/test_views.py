@@ -10,6 +10,7 @@ from engine.core.dice import Loose
 from engine.skeleton_island import imagine, view
 from engine.skeleton_island.cards import DECK
 from engine.skeleton_island.phases import Look, Payment
+from engine.skeleton_island.views import letters
 
 from .beach import Lying, apart, beach, play
 
@@ -122,6 +123,12 @@ def test_views_tell_what_covers_what_and_where_everything_lies() -> None:
     assert seen.heap == state.heap
     assert seen.heap.above[0] == 0b10
     assert seen.named == state.named
+
+
+def test_every_card_that_was_ever_clear_has_its_letter() -> None:
+    state = play(beach(*BURIED, *apart("hat", "hook")), "take A", "keep")
+    assert letters(view(state, None)) == {2: "A", 3: "B", 1: "C"}
+    assert letters(view(play(state, "calm", "take C"), 1))[0] == "D"
 
 
 class TestImagination:
