@@ -13,7 +13,7 @@ from bot.pages.rules import tables as table_list
 from bot.ui.call import Call
 from bot.ui.press import on
 from bot.ui.translator import said
-from bot.voices import voice
+from bot.voices import refusal, voice
 from engine.core import menu, notation
 from engine.core.errors import NotYourTurn, RulesError, Stale
 from engine.core.types import Seat
@@ -294,7 +294,7 @@ async def _play(call: Call, sitting: Sitting, token: int | None, lines: list[str
 
 async def _note(call: Call, sitting: Sitting, error: RulesError) -> None:
     """Show the present hand with a sentence about the last press."""
-    words = call.say().error(error)
+    words = refusal(call.say(), error)
     await _show_hand(call, sitting, Draft(note=words))
 
 

@@ -16,7 +16,7 @@ from bot.pages import ids
 from bot.pages.ids import Press
 from bot.ui.call import Call
 from bot.ui.faults import ALREADY_ANSWERED, PASSING, code
-from bot.voices import voice
+from bot.voices import refusal, voice
 from engine.core.errors import RulesError
 
 log = logging.getLogger(__name__)
@@ -100,7 +100,7 @@ async def _acknowledged(call: Call, *, silent: bool) -> bool:
 
 
 async def _refuse(call: Call, error: RulesError) -> None:
-    words = call.say().error(error)
+    words = refusal(call.say(), error)
     if call.interaction.response.is_done():
         await call.tell_words(words)
     else:
