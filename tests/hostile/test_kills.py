@@ -178,8 +178,8 @@ def judge(before: dict[int, Table], after: dict[int, Table], players: list[Playe
     for number, old in before.items():
         assert after[number].log[: old.entry] == old.log, "a move was lost or changed"
     for player in players:
-        for number, ply in shown(player).items():
-            assert after[int(number, 36)].ply >= ply, "a move that was shown is lost"
+        for name, ply in shown(player).items():
+            assert after[int(name, 36)].ply >= ply, "a move that was shown is lost"
     you, anne, jack = players
     assert extra(after[1], 1, you, 0) == extra(after[1], 1, anne, 2) == extra(after[2], 2, jack, 0) == 0, (
         "doubled"

@@ -17,6 +17,7 @@ from bot.pictures import scene, sight
 from bot.voices import plain, voice
 from engine.core import notation
 from engine.core import table as tables
+from engine.core.errors import RulesError
 from engine.core.registry import game as find_game
 from engine.core.registry import games
 from engine.core.table import Table
@@ -109,7 +110,7 @@ def after_a_move(one: Sitting, seat: Seat | None, seed: int) -> int:
     line = notation.text(source.choice(one.play.legal(mover)))
     try:
         pair = [moved(state, mover, line) for state in (one, other)]
-    except tables.RulesError:
+    except RulesError:
         return 0  # it is not possible there, so the move itself would tell
     views = [(state.play.view(seat), heard(state, seat)) for state in pair]
     if views[0] != views[1]:
