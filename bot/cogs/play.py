@@ -18,11 +18,21 @@ from engine.core import menu, notation
 from engine.core.errors import NotYourTurn, RulesError, Stale
 from engine.core.types import Seat
 
+ANSWERS = {"": play.undo, "yes": play.agree, "no": play.refuse}
+"""What an answer to `/loot undo` does; without one, the caller's own moves are meant."""
+
+ANSWER_CHOICES = [
+    app_commands.Choice(name=said("button-agree"), value="yes"),
+    app_commands.Choice(name=said("button-refuse"), value="no"),
+]
+
 
 @COMMANDS.command(name=said("command-hand"), description=said("command-hand-about"))
-async def hand_command(interaction: discord.Interaction) -> None:
-    """Open the own hand."""
-    await run(interaction, _hand_here)
+@app_commands.rename(explained=said("parameter-explained"))
+@app_commands.describe(explained=said("parameter-explained-about"))
+async def hand_command(interaction: discord.Interaction, explained: bool = False) -> None:
+    """Open the own hand, with the question explained if wished."""
+    await run(interaction, _hand_here, Draft(help=explained))
 
 
 @COMMANDS.command(name=said("command-move"), description=said("command-move-about"))
@@ -47,9 +57,12 @@ async def games_command(interaction: discord.Interaction) -> None:
 
 
 @COMMANDS.command(name=said("command-undo"), description=said("command-undo-about"))
-async def undo_command(interaction: discord.Interaction) -> None:
-    """Take back the last own moves."""
-    await run(interaction, _undo_here)
+@app_commands.rename(answer=said("parameter-answer"))
+@app_commands.describe(answer=said("parameter-answer-about"))
+@app_commands.choices(answer=ANSWER_CHOICES)
+async def undo_command(interaction: discord.Interaction, answer: str = "") -> None:
+    """Take back the last own moves, or answer somebody who asks for it."""
+    await run(interaction, _undo_here, answer)
 
 
 @COMMANDS.command(name=said("command-rejoin"), description=said("command-rejoin-about"))
@@ -72,8 +85,8 @@ async def hand_button(call: Call, press: Press) -> None:
     await _show_hand(call, await table_of(call, press.number))
 
 
-async def _hand_here(call: Call) -> None:
-    await _show_hand(call, await table_here(call))
+async def _hand_here(call: Call, draft: Draft) -> None:
+    await _show_hand(call, await table_here(call), draft)
 
 
 async def _show_hand(call: Call, sitting: Sitting, draft: Draft = FRESH) -> None:
@@ -201,10 +214,13 @@ async def _move_by_words(call: Call, words: str) -> None:
     await _play(call, sitting, None, whole)
 
 
-async def _undo_here(call: Call) -> None:
+async def _undo_here(call: Call, answer: str) -> None:
     sitting = await table_here(call)
-    after = await call.bot.host.change(sitting.number, play.undo, call.person, None)
-    await call.tell("asked-to-undo" if after.appeal else "undone")
+    after = await call.bot.host.change(sitting.number, ANSWERS[answer], call.person, None)
+    if answer == "no":
+        await call.tell("undo-refused")
+    else:
+        await call.tell("asked-to-undo" if after.appeal else "undone")
     await call.bot.host.show(sitting.number)
 
 
