@@ -31,7 +31,9 @@ async def keep(someone: Player, name: str) -> None:
     print(DOCS / f"{name}.webp")
 
 
-async def look(browser: Browser, address: str, scheme: Literal["dark", "light"], size: dict[str, int]) -> Player:
+async def look(
+    browser: Browser, address: str, scheme: Literal["dark", "light"], size: dict[str, int]
+) -> Player:
     """Open a window."""
     view: Any = size
     dots = 2 if size is PHONE else 1
