@@ -224,9 +224,11 @@ async def test_whole_games_end_in_a_storm_of_faults(
             for verb, arguments in FAULTS[source.choice(list(FAULTS))]:
                 await town.stage(verb, **arguments)
             count += 1
-            await asyncio.sleep(0.5)
+            entry = bot.host._sittings[1].play.entry
+            while bot.host._sittings[1].going and bot.host._sittings[1].play.entry < entry + 3:
+                await asyncio.sleep(0.05)
 
-    monkeypatch.setattr("tests.hostile.test_faults.ENDING", 300.0)
+    monkeypatch.setattr("tests.hostile.test_faults.ENDING", 240.0)
     await play_through(tmp_path, monkeypatch, caplog, "skeleton_island", trouble)
     record_property("faults of Discord", count)
     record_property("games finished", 1)
