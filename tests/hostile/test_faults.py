@@ -225,7 +225,7 @@ async def test_whole_games_end_in_a_storm_of_faults(
                 await town.stage(verb, **arguments)
             count += 1
             entry = bot.host._sittings[1].play.entry
-            while bot.host._sittings[1].going and bot.host._sittings[1].play.entry < entry + 3:
+            while (one := bot.host._sittings[1]).going and one.play.entry < entry + 3:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
 
     monkeypatch.setattr("tests.hostile.test_faults.ENDING", 240.0)
