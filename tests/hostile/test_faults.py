@@ -53,7 +53,7 @@ async def connected(tmp_path: Path, monkeypatch: Any) -> AsyncIterator[tuple[Tow
         bot = Loot(store, Inline(), Blank())
         running = asyncio.create_task(bot.start(box.token))
         try:
-            await town.online()
+            await town.online(60)
             bot.tick.change_interval(seconds=0.1)
             yield town, bot
         finally:
