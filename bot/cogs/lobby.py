@@ -268,6 +268,8 @@ async def options_form(call: Call, press: Press) -> None:
     raw = {one.name: one.read(typed[one.name]) for one in forms.fields(sitting.rules) if one.name in typed}
     await call.bot.host.change(press.number, lobby.set_options, call.person, raw)
     await call.bot.host.show(press.number)
+    if call.awaits_page:
+        await call.tell("options-settled")
 
 
 def _typed(data: Any) -> dict[str, str]:

@@ -13,7 +13,7 @@ from bot.pages.rules import tables as table_list
 from bot.ui.call import Call
 from bot.ui.press import on
 from bot.ui.translator import said
-from bot.voices import voice
+from bot.voices import refusal, voice
 from engine.core import menu, notation
 from engine.core.errors import NotYourTurn, RulesError, Stale
 from engine.core.types import Seat
@@ -310,7 +310,7 @@ async def _play(call: Call, sitting: Sitting, token: int | None, lines: list[str
 
 async def _note(call: Call, sitting: Sitting, error: RulesError) -> None:
     """Show the present hand with a sentence about the last press."""
-    words = call.say().error(error)
+    words = refusal(call.say(), error)
     await _show_hand(call, sitting, Draft(note=words))
 
 
@@ -324,7 +324,9 @@ async def _settle(call: Call, sitting: Sitting) -> None:
 
 async def _on_own_page(call: Call, sitting: Sitting) -> bool:
     """Tell whether the caller looks at a private page that the showing does not bring up to date."""
-    if not (call.private or call.message == 0):
+    if call.awaits_page:
+        return True
+    if not call.private:
         return False
     hand = (await call.bot.notes.hands(sitting.number)).get(call.person)
     return hand is None or call.message != hand.message

@@ -139,6 +139,7 @@ lobby-option = { $option }: **{ $value }**
 lobby-patience = Patience: **{ $patience }**
 lobby-closed = This lobby is closed. `/loot start` opens a new one.
 options-title = Options
+options-settled = The options are settled.
 no-heir = Nobody else sits at this table.
 passed-on = The table has a new host.
 sure-to-stop = Close this table for good? The game cannot be taken up again.
@@ -247,9 +248,28 @@ refused-not-saved = That could not be saved, so it did not happen. The table is 
 
 start-bad-setting = The setting { $name } is wrong: { $problem }.
 start-locked = The database { $path } is in use by another Loot (process { $pid } on { $host }, since { $started }). Stop that one first.
-start-damaged = The database { $path } is damaged: { $problem }. It was left as it is. Put a backup in its place and start again.
+start-damaged = The database { $path } is damaged: { $problem }. It was left as it is. To restore a backup, move { $path } and { $path }-wal away, copy the backup to { $path } and start again.
+start-unknown-schema = The database { $path } was not made by Loot. It was left as it is. Name another file in LOOT_DATABASE, or put a backup in its place.
+start-unwritable = The database { $path } cannot be written: { $problem }. It was left as it is. Make room, or allow writing, and start again.
 start-newer-schema = The database { $path } was written by a newer Loot (schema { $version }; this one knows { $known }). Update Loot, or restore an older backup.
 start-no-database = There is no database at { $path }.
+start-port-taken = The playground cannot listen on port { $port }: { $problem }. Is it running already? Name another one with --port.
+start-unknown-game = There is no game called { $game }; there are { $games }.
+start-wrong-seats = That game is for { $least } to { $most } players.
+start-no-box = The playground could not start; the line above says why.
+start-no-bot = The bot has not come to the playground within a minute; the lines above may say why.
+start-no-table = No channel had room for a table. Close one with /loot stop, or start without a game.
 start-no-token = There is no DISCORD_TOKEN. Put it into the environment or into a file .env.
 start-bad-token = Discord does not accept DISCORD_TOKEN. Copy the token of the bot again.
 start-backed-up = The database was copied to { $path }.
+
+## Playground
+
+play-address = Loot plays at { $address } (Ctrl-C stops it).
+play-open = Open { $address } in your browser.
+play-opened = Your browser opens { $address }.
+play-again = The { $name ->
+    [box] playground
+   *[bot] bot
+  } has ended; it starts again in { $seconds } s.
+play-over = Until next time.

@@ -139,6 +139,7 @@ lobby-option = { $option } : **{ $value }**
 lobby-patience = Patience : **{ $patience }**
 lobby-closed = Cette table est fermée. `/loot commencer` en ouvre une autre.
 options-title = Options
+options-settled = Les options sont réglées.
 no-heir = Personne d’autre n’est assis à cette table.
 passed-on = La table a un nouvel hôte.
 sure-to-stop = Fermer cette table pour de bon ? La partie ne pourra pas être reprise.
@@ -251,9 +252,28 @@ refused-not-saved = Cela n’a pas pu être enregistré et n’a donc pas eu lie
 
 start-bad-setting = Le réglage { $name } est mauvais : { $problem }.
 start-locked = La base { $path } est utilisée par un autre Loot (processus { $pid } sur { $host }, depuis { $started }). Arrêtez-le d’abord.
-start-damaged = La base { $path } est abîmée : { $problem }. Elle a été laissée telle quelle. Remettez une sauvegarde à sa place et redémarrez.
+start-damaged = La base { $path } est abîmée : { $problem }. Elle est restée telle quelle. Pour restaurer une sauvegarde, déplacez { $path } et { $path }-wal, copiez la sauvegarde vers { $path } et relancez.
+start-unknown-schema = La base { $path } n’a pas été créée par Loot. Elle est restée telle quelle. Nommez un autre fichier dans LOOT_DATABASE, ou mettez une sauvegarde à sa place.
+start-unwritable = La base { $path } ne peut pas être écrite : { $problem }. Elle est restée telle quelle. Faites de la place ou autorisez l’écriture, puis relancez.
 start-newer-schema = La base { $path } a été écrite par un Loot plus récent (schéma { $version } ; celui-ci connaît { $known }). Mettez Loot à jour, ou reprenez une sauvegarde plus ancienne.
 start-no-database = Il n’y a pas de base à { $path }.
+start-port-taken = Le terrain de jeu ne peut pas écouter sur le port { $port } : { $problem }. Est-il déjà lancé ? Indiquez-en un autre avec --port.
+start-unknown-game = Il n'y a pas de jeu nommé { $game } ; il y a { $games }.
+start-wrong-seats = Ce jeu se joue de { $least } à { $most }.
+start-no-box = Le terrain de jeu n'a pas pu démarrer ; la ligne ci-dessus dit pourquoi.
+start-no-bot = Le bot n'est pas arrivé sur le terrain de jeu en une minute ; les lignes ci-dessus disent peut-être pourquoi.
+start-no-table = Aucun salon n'avait de place pour une table. Fermez-en une avec /loot stop, ou démarrez sans jeu.
 start-no-token = Il n’y a pas de DISCORD_TOKEN. Mettez-le dans l’environnement ou dans un fichier .env.
 start-bad-token = Discord n’accepte pas DISCORD_TOKEN. Copiez de nouveau le jeton du bot.
 start-backed-up = La base a été copiée vers { $path }.
+
+## Terrain de jeu
+
+play-address = Loot joue sur { $address } (Ctrl-C pour l'arrêter).
+play-open = Ouvrez { $address } dans votre navigateur.
+play-opened = Votre navigateur ouvre { $address }.
+play-again = { $name ->
+    [box] Le terrain de jeu
+   *[bot] Le bot
+  } s'est arrêté ; il redémarre dans { $seconds } s.
+play-over = À la prochaine.
