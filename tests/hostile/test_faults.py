@@ -53,7 +53,7 @@ async def connected(tmp_path: Path, monkeypatch: Any) -> AsyncIterator[tuple[Tow
         bot = Loot(store, Inline(), Blank())
         running = asyncio.create_task(bot.start(box.token))
         try:
-            await town.online()
+            await town.online(60)
             bot.tick.change_interval(seconds=0.1)
             yield town, bot
         finally:
@@ -224,9 +224,11 @@ async def test_whole_games_end_in_a_storm_of_faults(
             for verb, arguments in FAULTS[source.choice(list(FAULTS))]:
                 await town.stage(verb, **arguments)
             count += 1
-            await asyncio.sleep(0.5)
+            entry = bot.host._sittings[1].play.entry
+            while (one := bot.host._sittings[1]).going and one.play.entry < entry + 3:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
 
-    monkeypatch.setattr("tests.hostile.test_faults.ENDING", 300.0)
+    monkeypatch.setattr("tests.hostile.test_faults.ENDING", 240.0)
     await play_through(tmp_path, monkeypatch, caplog, "skeleton_island", trouble)
     record_property("faults of Discord", count)
     record_property("games finished", 1)
