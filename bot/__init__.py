@@ -1,1 +1,1 @@
-"""."""
+"""The Discord bot: tables in channels, hands by direct message, everything kept in SQLite."""

@@ -88,12 +88,15 @@ def kind(table: Table) -> str:
 
 
 def _cuts(key: str, seats: int, seed: int) -> Iterator[tuple[Table, Table]]:
-    """Give tables with the one before, a few of every kind, and the last."""
+    """Give tables with the one before: a few of every kind, the first after any event, and the last."""
     met: dict[str, int] = {}
+    heard: set[str] = set()
     for before, now in played(key, seats, seed):
         what = kind(now)
         met[what] = met.get(what, 0) + 1
-        if now.outcome is not None or met[what] in KEPT:
+        new = {tag(event) for event in tables.news(before, now, None)} - heard
+        heard |= new
+        if now.outcome is not None or new or met[what] in KEPT:
             yield before, now
 
 

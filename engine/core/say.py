@@ -34,6 +34,7 @@ from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from engine.core import notation
 from engine.core.errors import RulesError
@@ -91,7 +92,7 @@ class Say:
 
     def wait(self, phase: Phase, seats: Sequence[int]) -> str:
         """Tell everybody whose answer is awaited, and to what."""
-        return self(f"wait-{tag(phase)}", seats=tuple(seats), **fields(phase))
+        return self(f"wait-{tag(phase)}", **(fields(phase) | {"seats": tuple(seats)}))
 
     def choice(self, question: Question, choice: Choice) -> str:
         """Say what stands on a button."""
@@ -187,8 +188,8 @@ class _Lexicon:
         start, last = ", ".join(parts[:-1]), parts[-1]
         return self.format("and", {"start": start, "last": last})
 
-    def _count(self, value: object) -> int:
-        return len(_split(value))
+    def _count(self, value: object) -> Any:
+        return fluent_number(len(_split(value)))
 
 
 def _argument(value: Any) -> str | int:

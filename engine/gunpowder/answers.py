@@ -49,6 +49,7 @@ from engine.gunpowder.walk import (
     door,
     enemy_boat_at,
     flight_cells,
+    hemmed_bombs,
     push_reaches_boat,
     pushable,
     starts,
@@ -99,6 +100,11 @@ def is_open(state: State, seat: Seat) -> bool:
     return type(phase) in _BOARD and not isinstance(phase, Aiming) and seat in asked(phase)
 
 
+def is_reaction(state: State, _seat: Seat) -> bool:
+    """Tell whether a Shield is asked for, in hand or not (gunpowder R24)."""
+    return isinstance(state.phase, Defending | Trapped)
+
+
 def _acts(rules: Rules, island: Island, turn: Turn, hand: Hand, seat: Seat) -> tuple[Move, ...]:
     """List every play, or the discards of a blocked hand (gunpowder R25)."""
     plays: list[Move] = []
@@ -121,22 +127,29 @@ def _acts(rules: Rules, island: Island, turn: Turn, hand: Hand, seat: Seat) -> t
 def _add_movement(plays: list[Move], rules: Rules, island: Island, cards: list[str], seat: Seat) -> None:
     if not cards:
         return
-    everyone = standing(island.players)
+    passable = WALKABLE & ~standing(island.players)
+    hemmed = hemmed_bombs(rules, island) if island.bombs else ()
     for start in starts(island, seat):
-        _add_walks(plays, rules, island, cards, seat, start, everyone)
+        barred = crowded(rules, island, seat, start, hemmed) if hemmed else 0
+        _add_walks(plays, rules, island, cards, seat, start, passable, barred)
     for bomb in pushable(rules, island, seat):
         _add_pushes(plays, rules, island, cards, seat, bomb)
 
 
 def _add_walks(
-    plays: list[Move], rules: Rules, island: Island, cards: list[str], seat: Seat, start: str, everyone: int
+    plays: list[Move],
+    rules: Rules,
+    island: Island,
+    cards: list[str],
+    seat: Seat,
+    start: str,
+    passable: int,
+    barred: int,
 ) -> None:
-    """Add the walks from one place with every card; the weaker cards come first."""
+    """Add the walks from one place with every card, from the weakest to the strongest."""
     home = island.players[seat].boat
-    passable = WALKABLE & ~everyone
     layers = steps(start, door(island, seat, start), home, passable, rules.adjacency, VALUE[cards[-1]])
-    bombs = [bomb for bomb in island.bombs if BIT[bomb] & layers[-1]]
-    seen = crowded(rules, island, seat, start, bombs) if bombs else 0
+    seen = barred
     berth, lanes = BIT[home], list[int]()
     for card in cards:
         value = VALUE[card]
@@ -178,14 +191,16 @@ def lying(island: Island) -> int:
 
 
 def _add_attacks(plays: list[Move], rules: Rules, island: Island, cards: Hand, seat: Seat) -> None:
-    within = targets(rules, island, seat)
+    shoots = "pistol" in cards and island.players[seat].ammo
+    captures, knocks = "padlock" in cards, "hammer" in cards
+    within = targets(rules, island, seat) if shoots or captures or knocks else 0
     if not within:
         return
-    if "pistol" in cards and island.players[seat].ammo:
+    if shoots:
         plays += among(within, m.PISTOL)
-    if "padlock" in cards:
+    if captures:
         plays += among(within, m.PADLOCK)
-    if "hammer" in cards:
+    if knocks:
         plays += among(within & ~lying(island), m.HAMMER)
 
 

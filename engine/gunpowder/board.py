@@ -133,7 +133,7 @@ def lanes_of(cells: int) -> list[int]:
     """Number the bits of a set of cells, row by row."""
     lanes: list[int] = []
     at = 0
-    for byte in cells.to_bytes(_BYTES, "little"):
+    for byte in cells.to_bytes((cells.bit_length() + 7) >> 3, "little"):
         if byte:
             lanes += _OF_BYTE[at][byte]
         at += 1  # noqa: SIM113 - enumerate is slower, and this is where the time goes

@@ -1,9 +1,11 @@
 """A state while a move is carried out: the same fields, open to change, and the news so far."""
 
+from collections.abc import Sequence
+
 from engine.core.dice import Dice
 from engine.core.types import Event, Seat
 from engine.gunpowder import events as e
-from engine.gunpowder.board import BOATS, DEAD, NOWHERE
+from engine.gunpowder.board import BOATS, DEAD, NOWHERE, SEATS
 from engine.gunpowder.cards import COLOUR
 from engine.gunpowder.phases import AnyPhase, Over
 from engine.gunpowder.score import winners
@@ -111,14 +113,17 @@ class Draft:
         if self.known:
             self.forget(seat, card)
 
-    def forget(self, holder: Seat, card: str, by: tuple[Seat, ...] = (0, 1, 2, 3)) -> None:
-        """Strike one card off what these players know of a hand it has left."""
-        known = list(self.known)
-        for seat in by:
-            fact = Known(seat, holder, card)
-            if fact in known:
-                known.remove(fact)
-        self.known = tuple(known)
+    def forget(self, holder: Seat, card: str, by: Sequence[Seat] = range(SEATS)) -> None:
+        """Strike one card off what each of these players knows of a hand it has left."""
+        kept: list[Known] = []
+        told: list[Seat] = []
+        for fact in self.known:
+            known = fact.holder == holder and fact.card == card and fact.by in by
+            if known and fact.by not in told:
+                told.append(fact.by)
+            else:
+                kept.append(fact)
+        self.known = tuple(kept)
 
     def draw(self, seat: Seat, count: int) -> None:
         """Draw cards; the moment the deck is empty it is renewed (gunpowder R37)."""

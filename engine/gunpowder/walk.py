@@ -14,6 +14,7 @@ from engine.gunpowder.state import (
     closed,
     standing,
     usable,
+    vacant,
 )
 
 Layers = tuple[int, ...]
@@ -39,9 +40,10 @@ def _unguarded(island: Island, place: str) -> bool:
 
 def walker(player: Player, start: str) -> int:
     """Find who of the crew walks from a place: the first there who is not knocked out."""
-    return next(
-        number for number, place in enumerate(player.crew) if place == start and number not in player.down
-    )
+    number = player.crew.index(start)
+    while number in player.down:
+        number = player.crew.index(start, number + 1)
+    return number
 
 
 def door(island: Island, seat: Seat, start: str) -> str:
@@ -68,8 +70,14 @@ def steps(start: str, origin: str, home: str, passable: int, way: str, most: int
     return (0, first, *flood(SPREAD[way](first) & passable | berth, passable, way, most - 2))
 
 
-def crowded(rules: Rules, island: Island, seat: Seat, start: str, bombs: list[str]) -> int:
-    """Those of the bombs on which no walk may end, since they could not be put down again (R5)."""
+def hemmed_bombs(rules: Rules, island: Island) -> tuple[str, ...]:
+    """The bombs without a free cell beside them."""
+    near, free = NEAR[rules.adjacency], vacant(island)
+    return tuple(bomb for bomb in island.bombs if not near[bomb] & free)
+
+
+def crowded(rules: Rules, island: Island, seat: Seat, start: str, bombs: tuple[str, ...]) -> int:
+    """Those of the bombs on which a walk may not end, since they could not be put down again (R5)."""
     return mask([bomb for bomb in bombs if not _room(rules, island, seat, start, bomb, (bomb,))])
 
 
@@ -89,7 +97,7 @@ def hauls(
     The walk is one that is legal; the walker still stands at its start.
     """
     home, origin, way = island.players[seat].boat, door(island, seat, start), rules.adjacency
-    if not BIT[to] or not bomb_cells(island.bombs) & WITHIN[way][origin][value]:
+    if not BIT[to] or not bomb_cells(island.bombs) & _on_the_way(way, origin, to, value):
         return ((),)
     passable = WALKABLE & ~standing(island.players) | BIT[start]
     layers = steps(start, origin, home, passable, way, value)
@@ -103,6 +111,15 @@ def hauls(
         and distance.tour(bombs, to) <= value
         and len(bombs) <= _room(rules, island, seat, start, to, bombs)
     )
+
+
+def _on_the_way(way: str, origin: str, to: str, value: int) -> int:
+    """The cells that a walk of so many steps could pass if nothing stood in its way."""
+    there, back = WITHIN[way][origin], WITHIN[way][to]
+    cells = 0
+    for one in range(value + 1):
+        cells |= there[one] & back[value - one]
+    return cells
 
 
 class _Distances:

@@ -27,8 +27,13 @@ from engine.loot_island.tiles import POWER, price
 from engine.loot_island.treasures import CURSE, TREASURES
 from engine.loot_island.views import View
 
+SEARCH = {"playout": 0, "trust": 6.0}
+"""Random play says little here: the search judges by `worth` at once and tries first thoughts first."""
+
 _SPREAD = 9.0
 """How much gold is a clear lead on the last day; before that it takes more."""
+_CARD_TO_PLAY, _CARD_KEPT = 0.8, 0.2
+"""What a card is worth to a player who can still play it today, and to one who has passed."""
 
 
 def worth(view: View) -> tuple[float, ...]:
@@ -44,8 +49,7 @@ def worth(view: View) -> tuple[float, ...]:
 def _gold(view: View) -> list[float]:
     crowns = ranks(view.kept, view.round)
     gold = [
-        holdings(view.kept[seat], view.round) + crowns[seat] - cube_cost(view.cubes[seat], view.round)
-        for seat in range(view.seats)
+        holdings(view.kept[seat], view.round) + crowns[seat] + _hand(view, seat) for seat in range(view.seats)
     ]
     gold[view.first] += FIRST_PLAYER_GOLD * view.round / ROUNDS
     outlooks = prospects(view)
@@ -56,6 +60,12 @@ def _gold(view: View) -> list[float]:
             if figure < view.seats:
                 gold[figure] += share
     return gold
+
+
+def _hand(view: View, seat: Seat) -> float:
+    """What a hand is still good for, less what the cubes cost."""
+    card = _CARD_KEPT if view.passed[seat] else _CARD_TO_PLAY
+    return card * view.hand_sizes[seat] - cube_cost(view.cubes[seat], view.round)
 
 
 def rank(view: View, options: Sequence[Move]) -> list[float]:

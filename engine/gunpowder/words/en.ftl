@@ -42,6 +42,8 @@ place-aboard = the boat
 
 piece = pirate { $number }
 piece-5 = Bobby
+first-piece = Pirate { $number }
+first-piece-5 = Bobby
 
 what-gem = a gem
 what-ammo = a piece of ammunition
@@ -152,7 +154,7 @@ move-leave = Leave it closed
 
 move-place = Place on { $to }
 choose-place = Place
-ask-place-to = On which cell?
+ask-place-to = Where do you put what you found? On a free cell as near to the finder as can be.
 choose-place-to = { $value }
 
 move-pistol = Pistol: shoot { $at }
@@ -270,7 +272,7 @@ event-attacked = { $card ->
    *[other] { WHO($seat) } swings the Hammer at { THING($targets, of: "place") } ({ WHO($victims) }).
   }
 event-shielded = { WHO($seat) } plays a Shield: nothing happens to that crew.
-event-killed = { WHO($victim) }’s { THING($piece, of: "piece") } on { $at } is dead.
+event-killed = { THING($piece, of: "first-piece") } of { WHO($victim) } on { $at } is dead.
 event-captured = { WHO($victim) }’s { THING($piece, of: "piece") } on { $at } is now a prisoner on { WHO($seat) }’s boat.
 event-knocked = { WHO($victim) }’s { THING($piece, of: "piece") } on { $at } is knocked out for a turn.
 event-stood-up = { WHO($seat) }’s crew is back on its feet.
@@ -279,7 +281,7 @@ event-perished = { WHO($seat) } is eliminated! The loot stays on { $at }: gems {
 event-stole = { WHO($seat) } plays the Treasure Chest and steals { THING($what, of: "what") } from { WHO($victim) }.
 event-swapped = { WHO($seat) } plays the Poisoned Gift: a card goes to { WHO($victim) }, another comes back.
 event-gave = The gift from { WHO($seat) } to { WHO($victim) }: { THING($card, of: "card") }.
-event-took = { WHO($seat) } drew from { WHO($victim) }’s hand: { THING($card, of: "card") }.
+event-took = The card that { WHO($seat) } drew from { WHO($victim) }: { THING($card, of: "card") }.
 event-drank = { COUNT($thrown) ->
     [0] { WHO($seat) } drinks a Potion and throws nothing away.
    *[other] { WHO($seat) } drinks a Potion and throws away: { THING($thrown, of: "card") }.

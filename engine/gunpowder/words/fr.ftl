@@ -38,10 +38,12 @@ place = { $letters ->
     [boat] bateau de { WHO($number) }
    *[other] { $word }
   }
-place-aboard = votre bateau
+place-aboard = le bateau
 
-piece = pirate { $number }
+piece = le pirate { $number }
 piece-5 = Bobby
+first-piece = Le pirate { $number }
+first-piece-5 = Bobby
 
 what-gem = une pierre précieuse
 what-ammo = une munition
@@ -152,7 +154,7 @@ move-leave = Le laisser fermé
 
 move-place = Placer en { $to }
 choose-place = Placer
-ask-place-to = Sur quelle case ?
+ask-place-to = Où placez-vous votre trouvaille ? Sur une case libre, au plus près de celui qui a ouvert le coffre.
 choose-place-to = { $value }
 
 move-pistol = Pistolet : tirer sur { $at }
@@ -242,11 +244,11 @@ event-walked = { $start ->
       }
    *[other] { $to ->
         [aboard] { WHO($seat) } joue { THING($card, of: "card") } : { THING($piece, of: "piece") } remonte à bord ({ THING($start, of: "place") }).
-       *[other] { WHO($seat) } joue { THING($card, of: "card") } : { THING($piece, of: "piece") }, { THING($start, of: "place") } → { THING($to, of: "place") }.
+       *[other] { WHO($seat) } joue { THING($card, of: "card") } : { THING($piece, of: "piece") } se déplace, { THING($start, of: "place") } → { THING($to, of: "place") }.
       }
   }
-event-escaped = { THING($piece, of: "piece") } de { WHO($seat) } s’échappe du bateau sans gardien de { WHO($captor) } !
-event-pushed = { WHO($seat) } joue { THING($card, of: "card") } : la bombe va de { $bomb } à { THING($to, of: "place") }.
+event-escaped = { THING($piece, of: "first-piece") } de { WHO($seat) } s’échappe du bateau sans gardien de { WHO($captor) } !
+event-pushed = { WHO($seat) } joue { THING($card, of: "card") } : la bombe se déplace, { $bomb } → { THING($to, of: "place") }.
 event-dropped = { WHO($seat) } emporte la bombe : { $bomb } → { THING($to, of: "place") }.
 event-flew = { WHO($seat) } joue Bombe volante : de { $bomb } à { $to }.
 event-blasted = La bombe explose dans le bateau de { WHO($victim) } !
@@ -270,16 +272,16 @@ event-attacked = { $card ->
    *[other] { WHO($seat) } donne un coup de Marteau en { THING($targets, of: "place") } ({ WHO($victims) }).
   }
 event-shielded = { WHO($seat) } joue un Bouclier : son équipe est protégée.
-event-killed = { THING($piece, of: "piece") } de { WHO($victim) } en { $at } est mort.
-event-captured = { THING($piece, of: "piece") } de { WHO($victim) } en { $at } est prisonnier sur le bateau de { WHO($seat) }.
-event-knocked = { THING($piece, of: "piece") } de { WHO($victim) } en { $at } est assommé pour un tour.
+event-killed = { THING($piece, of: "first-piece") } de { WHO($victim) } en { $at } est mort.
+event-captured = { THING($piece, of: "first-piece") } de { WHO($victim) } en { $at } est prisonnier sur le bateau de { WHO($seat) }.
+event-knocked = { THING($piece, of: "first-piece") } de { WHO($victim) } en { $at } est assommé pour un tour.
 event-stood-up = L’équipe de { WHO($seat) } se relève.
 event-eliminated = { WHO($seat) } est éliminé ! { WHO($by) } récupère le butin : pierres { $gems }, munitions { $ammo }.
 event-perished = { WHO($seat) } est éliminé ! Le butin reste en { $at } : pierres { $gems }, munitions { $ammo }.
 event-stole = { WHO($seat) } joue Coffre au trésor et vole { THING($what, of: "what") } à { WHO($victim) }.
 event-swapped = { WHO($seat) } joue Cadeau empoisonné : une carte pour { WHO($victim) }, une autre en retour.
-event-gave = Le cadeau de { WHO($seat) } à { WHO($victim) } : { THING($card, of: "card") }.
-event-took = { WHO($seat) } a tiré dans le jeu de { WHO($victim) } : { THING($card, of: "card") }.
+event-gave = Le cadeau ({ WHO($seat) } → { WHO($victim) }) : { THING($card, of: "card") }.
+event-took = La carte tirée en retour ({ WHO($victim) } → { WHO($seat) }) : { THING($card, of: "card") }.
 event-drank = { COUNT($thrown) ->
     [0] { WHO($seat) } boit une Potion et ne jette rien.
    *[other] { WHO($seat) } boit une Potion et jette : { THING($thrown, of: "card") }.

@@ -1,7 +1,10 @@
 """Attack cards, the Shield and elimination: R11, R17-R24, R32-R34 and the examples B2 and B11."""
 
+import random
+
 import pytest
 
+from engine.core.dice import Loose
 from engine.gunpowder import legal, outcome, to_move
 from engine.gunpowder.phases import Acting, Aiming, Defending, Over
 from engine.gunpowder.state import Known, Rules
@@ -333,3 +336,27 @@ def test_one_attack_card_a_turn() -> None:
     state = scene(("F6",), ("G6", "E6", "aboard"), hands={0: ("hammer", "padlock", "m1")})
     state = play(state, "A hammer G6", "B endure")
     assert ends(state, "padlock") == set()
+
+
+def test_all_shields_lie_on_the_pile_before_anybody_draws_for_them() -> None:
+    """R23 and R37: both are in the deck that is made when the first of the two draws its last card."""
+    state = scene(
+        ("F6",),
+        ("E6", "aboard"),
+        ("G6", "aboard"),
+        hands={0: ("m1", "pistol"), 1: SHIELD, 2: ("m1", "m2", "shield")},
+        ammo=(2, 0, 0, 0),
+        deck=("m7",),
+    )
+    dice = Loose(random.Random(3))
+    state = play(state, "A pistol E6", "A aim G6", "A fire", "C shield", "B shield", dice=dice)
+    assert "m7" in state.hands[1]
+    drawn = [card for card in state.hands[2] if card not in ("m1", "m2")]
+    assert sorted((*drawn, *state.deck)) == ["pistol", "shield", "shield"]
+    assert state.pile == ()
+
+
+def test_bobby_alone_keeps_his_player_in_the_game() -> None:
+    """R14: he is a free character like any other."""
+    state = scene(("F6",), ("G6", "dead", "dead", "dead", "aboard"), FAR, hands=LOCK)
+    assert play(state, "A padlock G6", "B endure").island.out == ()

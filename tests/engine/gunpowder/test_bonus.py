@@ -1,5 +1,7 @@
 """Bonus cards: R10, R27-R30, and what is remembered of a Poisoned Gift."""
 
+import pytest
+
 from engine.core.dice import Scripted
 from engine.gunpowder import view
 from engine.gunpowder.events import Gave, Swapped, Took
@@ -102,6 +104,13 @@ def test_a_gift_is_given_before_a_random_card_of_the_old_hand_comes_back() -> No
         Gave(1, 0, 1, "m1"),
         Took(1, 0, 1, "m7"),
     )
+
+
+def test_the_gift_is_not_among_the_cards_that_may_come_back() -> None:
+    """R28: six cards were held before, so there is no seventh to draw."""
+    state = scene(FAR, FAR, hands={0: holding("gift"), 1: ("m7",) * 6})
+    with pytest.raises(AssertionError, match="not below 6"):
+        play(state, "A gift m1 1", dice=Scripted(6))
 
 
 def test_the_card_drawn_in_return_may_be_played_this_turn() -> None:

@@ -212,6 +212,14 @@ def test_after_the_last_round_the_most_gems_win() -> None:
     assert result.why == "limit"
 
 
+def test_the_last_round_is_played_to_its_end() -> None:
+    """R35."""
+    state = play(scene(FAR, FAR, seat=1, number=39), "B end")
+    assert state.turn.round == 40
+    assert state.phase == Acting(0)
+    assert play(state, "A end").phase == Acting(1)
+
+
 def test_then_the_most_free_characters_and_else_the_victory_is_shared() -> None:
     """R35: a prisoner is not free."""
     more = play(scene(("aboard", "boat1"), ("aboard", "D6"), seat=1, number=40), "B end")

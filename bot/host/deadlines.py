@@ -1,0 +1,106 @@
+"""When something happens by itself, as rows that survive a restart.
+
+After every change the deadlines of a sitting are worked out anew from what is asked of whom: one that
+still stands keeps its moment, one that has lost its reason goes.
+"""
+
+from dataclasses import dataclass, replace
+
+from bot.host.sitting import Deadline, Sitting, Status
+from engine.core import optional
+from engine.core.types import Seat
+
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
+
+NEVER = 1e18
+"""The moment of a deadline that has been kept and must not come again."""
+
+THINKING = 2.0
+"""What a computer player waits after a person, so that there is something to undo."""
+
+LOBBY_LIFE = 30 * MINUTE
+ABANDONED = 7 * DAY
+OUTAGE_GRACE = MINUTE
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long a table waits: for an answer, after the reminder, for a reaction, for an agreement."""
+
+    answer: float
+    grace: float
+    reaction: float
+    appeal: float
+
+
+PATIENCE: dict[str, Patience | None] = {
+    "live": Patience(3 * MINUTE, MINUTE, 45.0, 2 * MINUTE),
+    "slow": Patience(DAY, 8 * HOUR, 6 * HOUR, DAY),
+    "none": None,
+}
+
+Key = tuple[str, Seat, int]
+
+
+def plan(sitting: Sitting, now: float) -> Sitting:
+    """Work out the deadlines of a sitting as it is now."""
+    wanted = _wanted(sitting)
+    kept = tuple(one for one in sitting.deadlines if one.key in wanted)
+    known = {one.key for one in kept}
+    fresh = tuple(Deadline(*key, now + delay) for key, delay in wanted.items() if key not in known)
+    ordered = sorted((*kept, *fresh), key=lambda one: one.key)
+    return replace(sitting, deadlines=tuple(ordered))
+
+
+def spend(sitting: Sitting, deadline: Deadline) -> Sitting:
+    """Remember that a deadline has been kept."""
+    deadlines = tuple(
+        replace(one, due=NEVER) if one.key == deadline.key else one for one in sitting.deadlines
+    )
+    return replace(sitting, deadlines=deadlines)
+
+
+def _wanted(sitting: Sitting) -> dict[Key, float]:
+    if sitting.status is Status.LOBBY:
+        return {("expire", -1, len(sitting.chairs)): LOBBY_LIFE}
+    if not sitting.going:
+        return {}
+    if not sitting.people and any(chair.person for chair in sitting.chairs):
+        return {("abandon", -1, 0): ABANDONED}
+    wanted: dict[Key, float] = {}
+    for seat, token in sitting.play.asked:
+        wanted |= _of_seat(sitting, seat, token)
+    return wanted | _of_appeal(sitting)
+
+
+def _of_seat(sitting: Sitting, seat: Seat, token: int) -> dict[Key, float]:
+    if not sitting.chairs[seat].present:
+        return {("think", seat, token): _thinking(sitting)}
+    patience = PATIENCE[sitting.patience]
+    if patience is None or len(sitting.people) == 1:
+        return {}
+    if optional.is_reaction(sitting.rules, sitting.play.state, seat):
+        return {("answer", seat, token): patience.reaction}
+    return {
+        ("remind", seat, token): patience.answer,
+        ("away", seat, token): patience.answer + patience.grace,
+    }
+
+
+def _of_appeal(sitting: Sitting) -> dict[Key, float]:
+    appeal = sitting.appeal
+    if appeal is None:
+        return {}
+    patience = PATIENCE[sitting.patience]
+    return {("appeal", appeal.seat, appeal.entry): patience.appeal if patience else DAY}
+
+
+def _thinking(sitting: Sitting) -> float:
+    """Wait after a person's move, and beside people who are asked at the same time; else follow at once."""
+    people = sitting.people
+    if not people:
+        return 0.0
+    steps = sitting.play.steps
+    follows = bool(steps) and steps[-1].seat not in people
+    beside = any(seat in people for seat in sitting.play.to_move)
+    return 0.0 if follows and not beside else THINKING

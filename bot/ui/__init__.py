@@ -1,0 +1,1 @@
+"""Pages as Discord's messages, and presses as changes of a table."""

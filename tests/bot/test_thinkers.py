@@ -1,0 +1,128 @@
+"""Computer players in processes of their own: a lost one is replaced, and the game never waits for it."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.thinkers import Inline, Thinkers
+from bot.workers import Workers, WorkFailed
+from engine.core import notation
+from engine.core import table as tables
+from engine.core.registry import game
+
+SAILS = game("sails")
+
+
+def position() -> tuple[bytes, list[str]]:
+    table = tables.start(SAILS, 3, None, b"x")
+    return msgspec.json.encode(table.view(0)), [notation.text(move) for move in table.legal(0)]
+
+
+async def test_a_process_answers_at_every_level_and_is_gone_afterwards() -> None:
+    workers = Workers(1)
+    view, moves = position()
+    try:
+        for level in ("easy", "normal", "hard"):
+            assert await Thinkers(workers).answer("sails", level, view, moves, 1, 0.1) in moves
+        pid = await workers.run(5, os.getpid)
+        assert pid != os.getpid()
+    finally:
+        workers.close()
+    await gone(pid)
+
+
+async def test_a_process_that_dies_is_replaced_and_a_lower_level_answers() -> None:
+    workers = Workers(1)
+    view, moves = position()
+    try:
+        first = await workers.run(30, os.getpid)
+        os.kill(first, signal.SIGKILL)
+        assert await Thinkers(workers).answer("sails", "hard", view, moves, 1, 0.1) in moves
+        assert await workers.run(30, os.getpid) != first
+    finally:
+        workers.close()
+
+
+async def test_a_process_that_hangs_is_ended() -> None:
+    workers = Workers(1)
+    try:
+        pid = await workers.run(30, os.getpid)
+        with pytest.raises(WorkFailed):
+            await workers.run(0.2, time.sleep, 60)
+        await gone(pid)
+        assert await workers.run(30, os.getpid) != pid
+    finally:
+        workers.close()
+
+
+async def test_if_nobody_can_think_a_legal_move_is_made() -> None:
+    class Broken(Workers):
+        async def run(self, *args: object, **kwargs: object) -> object:  # type: ignore[override]
+            raise WorkFailed
+
+    view, moves = position()
+    assert await Thinkers(Broken(1)).answer("sails", "hard", view, moves, 7, 0.1) == moves[7 % len(moves)]
+
+
+async def test_no_more_processes_than_were_asked_for() -> None:
+    workers = Workers(1)
+    try:
+        pids = await asyncio.gather(*(workers.run(30, os.getpid) for _ in range(5)))
+        assert len(set(pids)) == 1
+    finally:
+        workers.close()
+
+
+async def test_inside_the_bot_they_answer_at_once() -> None:
+    view, moves = position()
+    began = time.process_time()
+    assert await Inline().answer("sails", "hard", view, moves, 1, 60.0) in moves
+    assert time.process_time() - began < 2
+
+
+ORPHAN = """
+import asyncio, os, signal
+from bot.workers import Workers
+
+async def main():
+    print(await Workers(1).run(60, os.getpid), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+async def test_processes_go_when_the_bot_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "orphan.py"
+    script.write_text(ORPHAN)
+    root = Path(__file__).parent.parent.parent
+    environment = os.environ | {"PYTHONPATH": str(root), "PYTHONWARNINGS": "ignore"}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(script), env=environment, stdout=asyncio.subprocess.PIPE
+    )
+    told, _ = await process.communicate()
+    await gone(int(told))
+
+
+async def gone(pid: int) -> None:
+    """Wait until a process is no more."""
+    for _ in range(400):
+        if not alive(pid):
+            return
+        await asyncio.sleep(0.025)
+    raise AssertionError(f"process {pid} is still there")
+
+
+def alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except FileNotFoundError:
+        return False
+    return state != "Z"
