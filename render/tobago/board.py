@@ -17,7 +17,7 @@ from render.tobago.pieces import amulets, atvs, cubes, gazes
 from render.tobago.plates import height, plates
 
 RIBBON = Box(624, 22, 552, 80)
-QUALITY = 62
+QUALITY = 60
 """The island has more edges than any other board."""
 ROUND = Box(24, 24, 176, 58)
 DECKS = Box(24, 612, 190, 164)

@@ -9,7 +9,7 @@ from render.kit.tokens import badge, counter
 from render.moment import Moment
 from render.scene import Box, Group, Phrase, Scene, placed, telling, words
 from render.tobago import reach, traces
-from render.tobago.board import pieces
+from render.tobago.board import QUALITY, pieces
 from render.tobago.chart import OWN
 from render.tobago.columns import columns, told
 from render.tobago.division import division, peeked
@@ -19,7 +19,7 @@ from render.tobago.plates import summary
 from render.tobago.prospects import prospects
 
 WIDTH, HEIGHT = 1200, 848
-ZOOM = 0.75
+ZOOM = 0.625
 RIBBON = Box(84, 20, 632, 80)
 SIDE = Box(740, 24, 436, 800)
 WEALTH = Box(24, 672, 236, 152)
@@ -48,6 +48,7 @@ def own(view: View, moment: Moment, seat: Seat) -> Scene:
         width=WIDTH,
         height=HEIGHT,
         zoom=ZOOM,
+        quality=QUALITY,
     )
 
 

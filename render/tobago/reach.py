@@ -49,7 +49,7 @@ def _true_on(view: View, card: str, chart: Chart) -> Group:
     lit = meanings(view.site)[card]
     spaces = frame.spaces(lit)
     says = (Said(words("draw-true-on", clue=card, spaces=spaces), 2),)
-    return Group((*_dark(view, lit, chart), _edge(chart.border(lit), LINES[1])), says=says)
+    return Group((*_dark(view, lit, chart), _edge(chart.border(lit), LINES[1])), solid=True, says=says)
 
 
 def _legs(view: View, lit: int, chart: Chart) -> Group:
@@ -63,17 +63,17 @@ def _legs(view: View, lit: int, chart: Chart) -> Group:
         if ring != inner
     ]
     says = (Said(words("draw-reach", spaces=frame.spaces(lit)), 2),)
-    return Group((*_dark(view, lit | here[0], chart), *lines[::-1]), says=says)
+    return Group((*_dark(view, lit | here[0], chart), *lines[::-1]), solid=True, says=says)
 
 
 def _dark(view: View, lit: int, chart: Chart) -> tuple[Part, ...]:
     """A shade over the land that is not lit."""
     rest = island(view.site.island).land & ~lit
-    return (Group((Shape(chart.outlines(rest), SHADE),), solid=True),) if rest else ()
+    return (Shape(chart.outlines(rest), SHADE),) if rest else ()
 
 
 def _edge(path: str, width: float) -> Group:
-    return Group((Shape(path, None, clear(INK, 0.85), width + 3), Shape(path, None, GLOW, width)), solid=True)
+    return Group((Shape(path, None, clear(INK, 0.85), width + 3), Shape(path, None, GLOW, width)))
 
 
 def choosable(view: View, choices: tuple[Move, ...], chart: Chart) -> Group:

@@ -144,7 +144,7 @@ def test_in_the_opening_only_empty_maps_can_be_begun() -> None:
 
 def test_clues_that_cannot_be_laid_are_dimmed() -> None:
     dimmed = re.findall(rb"#24160c90", to_json(scenes()["own-turn"]))
-    assert len(dimmed) == len(HAND) - 2
+    assert len(dimmed) == len(HAND) - 3
     assert not re.findall(rb"#24160c90", to_json(scenes()["own-waiting"]))
 
 

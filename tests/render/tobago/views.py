@@ -121,7 +121,7 @@ def scenes() -> dict[str, Scene]:
             news=(events.Conjured(("A6",), FACINGS),),
         ),
         "table-crowded": table(view(columns=crowd, piles=(99,) * 4, purses=(20,) * 4, round=200), 2),
-        "own-turn": own(mine(), *GOES, *(moves.Clue(card, "black") for card in HAND[:2])),
+        "own-turn": own(mine(), *GOES, *(moves.Clue(card, "black") for card in HAND[:3])),
         "own-chosen": own(mine(), *(moves.Clue("in-lake", name) for name in ("black", "white"))),
         "own-cube": own(mine(), moves.AmuletCube("brown", frame.spaces(COLUMNS[1].candidates)[0])),
         "own-offer": own(mine(phase=OFFER, division=sharing((4, 5))), moves.Take(), moves.Leave()),
