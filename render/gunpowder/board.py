@@ -4,7 +4,7 @@ from engine.core.types import tag
 from engine.gunpowder.views import View
 from render.gunpowder.ground import ISLAND
 from render.gunpowder.island import island
-from render.gunpowder.plates import plates
+from render.gunpowder.plates import COLUMN, GAP, plates, tall
 from render.gunpowder.supply import supply
 from render.kit.panels import banner
 from render.moment import Moment, awaited, told
@@ -17,10 +17,11 @@ RECENT = 2
 
 def table(view: View, moment: Moment) -> Scene:
     """The public picture."""
+    below = COLUMN.y + (tall(moment.seats) + GAP) * moment.seats
     return Scene(
         heading=heading(view),
         ground=ISLAND,
-        parts=(_turn(view, moment), news(moment), plates(view, moment), island(view), supply(view)),
+        parts=(_turn(view, moment), news(moment), plates(view, moment), island(view), supply(view, below)),
     )
 
 

@@ -8,6 +8,7 @@ from render import theme
 from render.gunpowder.pieces import GREEN
 from render.gunpowder.plates import crew
 from render.kit import paths
+from render.kit.cards import spread
 from render.kit.panels import banner, line, panel, seat_name
 from render.kit.tokens import counter
 from render.moment import Moment
@@ -27,7 +28,7 @@ def final(view: View, moment: Moment) -> Scene:
     winners = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
     won = words("draw-winner-is", seats=winners, count=len(winners))
     return Scene(
-        heading=words("draw-final-heading", why=outcome.why, round=view.turn.round),
+        heading=words("draw-final-heading", why=outcome.why, round=rounds(view)),
         ground=theme.sea(),
         parts=(
             telling(won, 1, banner(won, RIBBON, size=72)),
@@ -37,6 +38,11 @@ def final(view: View, moment: Moment) -> Scene:
             _story(view),
         ),
     )
+
+
+def rounds(view: View) -> int:
+    """How many rounds were played; the limit ends the game as the next would begin (gunpowder R35)."""
+    return min(view.turn.round, view.rules.limit or view.turn.round)
 
 
 def _scores(view: View, outcome: Outcome) -> Group:
@@ -56,7 +62,7 @@ def _row(view: View, outcome: Outcome, seat: Seat, row: Box) -> Group:
     parts: list[Part] = [
         Shape(paths.line((row.x, row.y), (row.right, row.y)), None, clear(INK, 0.3), 2),
         Text(f"{place}.", Box(row.x, row.y, 56, row.height), size=48, face="bold"),
-        seat_name(seat, Box(row.x + 64, middle - 30, 330, 60), size=42),
+        seat_name(seat, Box(row.x + 64, middle - 30, 306, 60), size=42),
         *_fate(view, seat, row),
     ]
     if place == 1:
@@ -73,10 +79,19 @@ def _fate(view: View, seat: Seat, row: Box) -> tuple[Part, ...]:
         return Sprite("crossbones", row.x + 450, middle, 76), line(words("draw-out"), at, size=44)
     player = view.island.players[seat]
     return (
-        counter("gem", str(player.gems), row.x + 420, middle, size=70, width=70, tint=GREEN),
-        counter("ammunition", str(player.ammo), row.x + 590, middle, size=64, width=70),
-        Group((crew(view, seat, 0, 0),), x=row.x + 740, y=middle, scale=1.05),
+        _gems(player.gems, view.rules.gems, row.x + 376, middle),
+        Text(str(player.gems), Box(row.x + 606, row.y, 60, row.height), size=52, face="bold"),
+        counter("ammunition", str(player.ammo), row.x + 680, middle, size=54, width=60),
+        Group((crew(view, seat, 0, 0),), x=row.x + 796, y=middle, scale=1.05),
     )
+
+
+def _gems(count: int, goal: int, x: float, y: float) -> Group:
+    """Gem by gem, those that were missing faint."""
+    places = spread(max(count, goal), 230, 46, 0)
+    faint = tuple(Sprite("gem", x + at, y, 46, GREEN) for at in places[count:])
+    held = tuple(Sprite("gem", x + at, y, 46, GREEN) for at in places[:count])
+    return Group((Group(faint, fade=0.2), *held))
 
 
 def _story(view: View) -> Group:
@@ -101,7 +116,7 @@ def _lines(view: View) -> tuple[Phrase, Phrase, Phrase]:
     return (
         words(
             "draw-story-chests",
-            round=view.turn.round,
+            round=rounds(view),
             opened=sum(map(bool, found)),
             all=len(CROSSES),
             gems=found.count("gem"),

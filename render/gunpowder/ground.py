@@ -12,7 +12,7 @@ from render.tint import INK, clear
 
 SHORE: tuple[tuple[float, Colour], ...] = ((34, "#7fd0c840"), (22, "#a8e4d870"), (10, "#f2fbeac0"))
 """Shallows around the island: how far they reach, and their colour."""
-LETTERS = 36.0, 764.0
+LETTERS = 35.0, 766.0
 NUMBERS = 45.0, 802.0
 
 

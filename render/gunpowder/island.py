@@ -10,12 +10,12 @@ from render.scene import Group, Said, placed, telling, words
 
 
 def island(view: View, marked: tuple[Group, ...] = ()) -> Group:
-    """The board from below: chests, loot, what may be chosen, ways, boats, bombs, pirates, blows."""
+    """The board from below: what may be chosen, chests, loot, ways, boats, bombs, pirates, blows."""
     return Group(
         (
+            *marked,
             _chests(view),
             *(_loot(pile) for pile in view.island.loot),
-            *marked,
             traces.under(view),
             _boats(view),
             _bombs(view),

@@ -10,7 +10,7 @@ from render.scene import HEIGHT, WIDTH, Box, Group, Part, Scene, Shape, Sprite, 
 from render.theme import INK, SNOW
 from render.tint import clear
 
-SHORE = "M500 640 C560 560 660 520 760 512 C900 500 1050 512 1186 540 V640Z"
+SHORE = "M560 640 C620 570 700 540 800 532 C930 520 1060 524 1186 548 V640Z"
 SIZE = 150.0, 206.0
 
 
@@ -18,12 +18,14 @@ def lobby(seats: int) -> Scene:
     """A bomb goes off in a boat, and pirates quarrel over a chest; so many seats are taken."""
     return Scene(
         heading=words("title"),
-        ground=seascape(WIDTH, HEIGHT, "storm", 0.62),
+        ground=seascape(WIDTH, HEIGHT, "storm", 0.8),
         parts=(
-            placed(galleon("#e8d9b8", "#1d1a20"), 1010, 424, 6, 1.15),
-            Sprite("glow", 962, 300, 420, "#ff9a3c"),
-            Sprite("explosion", 962, 316, 200),
-            waves(448, "#1d5a6c", 0.3),
+            placed(galleon("#e8d9b8", "#1d1a20"), 880, 452, 5, 1.36),
+            Sprite("glow", 770, 380, 400, "#ff9a3c"),
+            Sprite("explosion", 762, 392, 170),
+            Sprite("explosion", 846, 430, 84),
+            waves(462, "#1d5a6c", 0.3),
+            waves(500, "#164a5b", 0.8),
             *_beach(),
             _title(),
             _cards(),
@@ -36,14 +38,14 @@ def _beach() -> tuple[Part, ...]:
     """Sand with a chest, bombs, and pirates from two crews."""
     return (
         Shape(SHORE, Texture("sand", "#d9b873", "#fbecc4", 0.8), clear(INK, 0.8), 3, 6),
-        Sprite("palm", 1130, 440, 220),
-        Sprite("glow", 800, 500, 260, "#ffe08a"),
-        Sprite("open_chest", 800, 486, 150),
-        Sprite("gem", 890, 548, 54, GREEN),
-        Sprite("bomb", 984, 524, 96),
-        Sprite("barrel", 1080, 520, 96),
-        placed(pirate(0), 690, 510, -6, 2.1),
-        placed(pirate(1), 900, 478, 6, 1.9),
+        Sprite("palm", 1072, 428, 204),
+        Sprite("barrel", 1130, 528, 92),
+        Sprite("glow", 850, 520, 240, "#ffe08a"),
+        Sprite("open_chest", 850, 510, 140),
+        Sprite("gem", 930, 564, 50, GREEN),
+        Sprite("bomb", 1034, 540, 96),
+        placed(pirate(0), 744, 536, -8, 1.9),
+        placed(pirate(3), 952, 506, 8, 1.8),
     )
 
 
@@ -55,4 +57,4 @@ def _title() -> Text:
 def _cards() -> Group:
     """One card of every colour."""
     hand = tuple(face(name, *SIZE) for name in ("m7", "pistol", "shield", "potion"))
-    return Group((fan(hand, 320, 376, 640, 11),))
+    return Group((fan(hand, 340, 372, 640, 13),))

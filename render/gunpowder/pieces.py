@@ -25,10 +25,10 @@ def pirate(seat: int, *, bobby: bool = False, down: bool = False) -> Group:
         if bobby
         else Shape(HAT, dark(SEATS[seat].colour, 0.72), light(SEATS[seat].colour, 0.5), 1.6)
     )
-    figure = Group((placed(badge(seat, 38), 0, 4), Group((hat,), y=-13)), turn=90 if down else 0)
+    figure = Group((placed(badge(seat, 38), 0, 4), Group((hat,), y=-12)), turn=90 if down else 0)
     if not down:
         return Group((figure,), solid=True)
-    veil = Shape(paths.circle(0, 0, 22), "#2b1a0f66")
+    veil = Shape(paths.circle(0, 0, 22), "#2b1a0f40")
     stars = Shape("".join(paths.star(5, x, -15, 8, 3.4) for x in (-13, 3, 17)), "#ffe27a", INK, 1.4)
     return Group((figure, veil, stars), solid=True)
 

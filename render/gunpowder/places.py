@@ -8,7 +8,7 @@ from render.kit.paths import Point
 
 SIDE = 47.0
 GRID = Grid(118, 96, SIDE, len(COLUMNS), len(COLUMNS))
-AWAY = 26
+AWAY = 18
 """How far from the island's edge a boat lies."""
 LAST = len(COLUMNS) - 1
 

@@ -14,7 +14,7 @@ from render.theme import INK, SEATS
 from render.tint import clear
 
 COLUMN = Box(838, 108, 338, 538)
-TALLEST = 150
+TALLEST = 172
 GAP = 10
 STEP = 35
 FIGURE = 38
@@ -24,21 +24,26 @@ HULL = "M-18 4 C-8 8 8 8 18 4 L11 19 L-11 19Z"
 def plates(view: View, moment: Moment) -> Group:
     """Everybody's plate, one below the other."""
     count = moment.seats
-    height = min(TALLEST, (COLUMN.height - GAP * (count - 1)) / count)
+    height = tall(count)
     boxes = (Box(COLUMN.x, COLUMN.y + (height + GAP) * seat, COLUMN.width, height) for seat in range(count))
     return Group(tuple(_plate(view, moment, seat, box) for seat, box in enumerate(boxes)))
 
 
+def tall(seats: int) -> float:
+    """How tall the plates of so many players are."""
+    return min(TALLEST, (COLUMN.height - GAP * (seats - 1)) / seats)
+
+
 def _plate(view: View, moment: Moment, seat: Seat, box: Box) -> Group:
     """One player's plate: name and hand, loot, crew."""
-    lit = seat in moment.asked or (not moment.asked and seat == view.turn.seat)
+    lit = seat in moment.asked or (moment.outcome is not None and moment.outcome.places[seat] == 1)
     name = Box(box.x + 78, box.y + 6, box.width - 86, 42)
     body = _gone(box) if seat in view.island.out else _holdings(view, seat, box)
     return telling(
         told(view, seat),
         1,
         seat_plate(seat, box, lit),
-        placed(badge(seat, 48), box.x + 44, box.y + 30),
+        placed(badge(seat, 42), box.x + 44, box.y + 27),
         Text(who(seat), name, face="bold", side="left"),
         *body,
     )
@@ -80,7 +85,7 @@ def _gone(box: Box) -> tuple[Part, ...]:
 def _holdings(view: View, seat: Seat, box: Box) -> tuple[Part, ...]:
     """Gems of how many, ammunition, cards; below them the crew."""
     player = view.island.players[seat]
-    low, lower = box.y + box.height * 0.52, box.y + box.height - 24
+    low, lower = box.y + box.height * 0.545, box.y + box.height - 23
     return (
         counter("gem", f"{player.gems}/{view.rules.gems}", box.x + 24, low, size=40, width=86, tint=GREEN),
         counter("ammunition", str(player.ammo), box.x + 154, low, size=40, width=46),

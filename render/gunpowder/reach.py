@@ -7,11 +7,12 @@ import msgspec
 from engine.core.types import Move, Seat, fields
 from engine.gunpowder import moves as m
 from engine.gunpowder.board import ABOARD, ANCHORS, BOATS, GROUND
-from engine.gunpowder.state import Player
+from engine.gunpowder.state import Island, Player
 from render.gunpowder.places import berth, outline, spot
 from render.kit import marks, paths
-from render.scene import Group
+from render.scene import Colour, Group, Shape
 from render.theme import GLOW, SNOW
+from render.tint import clear
 
 PLAYED: dict[type[Move], str] = {
     m.Pistol: "pistol",
@@ -26,6 +27,9 @@ PLAYED: dict[type[Move], str] = {
 }
 """The card that a kind of move plays; others name theirs."""
 
+LIT, EDGE = "#12b4e6", "#04618f"
+"""Of cells that can be chosen."""
+
 
 class Reach(msgspec.Struct, frozen=True):
     """What can be chosen now, and what was chosen before."""
@@ -38,6 +42,8 @@ class Reach(msgspec.Struct, frozen=True):
     """The places where that may lead."""
     chosen: tuple[str, ...] = ()
     """The places that were named already."""
+    field: str = ""
+    """What the next answer is called in the move."""
 
 
 def reach(choices: tuple[Move, ...]) -> Reach:
@@ -55,6 +61,7 @@ def reach(choices: tuple[Move, ...]) -> Reach:
         _places(columns.get(asked, ())),
         tuple(place for name in rest for place in _places(columns[name])),
         tuple(p for name, values in columns.items() if name not in open_fields for p in _places(values)),
+        asked,
     )
 
 
@@ -84,23 +91,34 @@ def _places(values: Iterable[object]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def lights(found: Reach, moves: tuple[Move, ...], players: tuple[Player, ...], seat: Seat) -> Group:
-    """Light what can be chosen: cells from within, boats by a ring; what was chosen in white."""
-    berths = isinstance(moves[0], m.Moor | m.Sail) if moves else False
-    later = "".join(outline(cell, 3) for cell in found.later if cell in GROUND)
-    asked = tuple(outline(cell, 3) for cell in found.asked if cell in GROUND)
-    rings = tuple(
-        marks.halo(paths.circle(*point, 31), GLOW, 5)
-        for place in found.asked
-        if place not in GROUND and (point := spot(place, players, seat))
-    )
-    free = tuple(
-        marks.halo(paths.circle(*berth(a), 22), GLOW, 4) for a in found.asked if berths and a in ANCHORS
-    )
-    chosen = tuple(
-        marks.halo(paths.circle(*point, 25), SNOW, 5)
-        for place in found.chosen
-        if (point := spot(place, players, seat))
-    )
-    faint = (msgspec.structs.replace(marks.reach((later,)), fade=0.45),) if later else ()
-    return Group((*faint, *((marks.reach(asked),) if asked else ()), *rings, *free, *chosen))
+def lights(found: Reach, moves: tuple[Move, ...], island: Island, seat: Seat) -> Group:
+    """Light what can be chosen: free cells from within, pieces and boats by a ring; white was chosen."""
+    players = island.players
+    taken = {*island.bombs, *(place for player in players for place in player.crew)}
+    later = _cells((cell for cell in found.later if cell not in taken), 0.5)
+    asked = _cells((cell for cell in found.asked if cell not in taken), 1)
+    pieces = tuple(place for place in found.asked if place in taken or place not in GROUND)
+    chosen = _rings(found.chosen, SNOW, players, seat)
+    return Group((later, asked, _berths(found, moves), _rings(pieces, GLOW, players, seat), chosen))
+
+
+def _cells(cells: Iterable[str], fade: float) -> Group:
+    """Free cells, as water would colour them; yellow is lost on sand."""
+    whole = "".join(outline(cell, 3) for cell in cells if cell in GROUND)
+    if not whole:
+        return Group(())
+    return Group((Shape(whole, clear(LIT, 0.5)), Shape(whole, None, EDGE, 4)), solid=True, fade=fade)
+
+
+def _rings(places: tuple[str, ...], colour: Colour, players: tuple[Player, ...], seat: Seat) -> Group:
+    """Rings around pieces and boats."""
+    points = (spot(place, players, seat) for place in places)
+    return Group(tuple(marks.halo(paths.circle(*point, 27), colour, 6) for point in points if point))
+
+
+def _berths(found: Reach, moves: tuple[Move, ...]) -> Group:
+    """Where the boat would lie at the anchors that can be chosen."""
+    if not moves or not isinstance(moves[0], m.Moor | m.Sail):
+        return Group(())
+    anchors = (anchor for anchor in found.asked if anchor in ANCHORS)
+    return Group(tuple(marks.halo(paths.circle(*berth(anchor), 20), GLOW, 5) for anchor in anchors))

@@ -30,6 +30,10 @@ draw-ask-aiming = Whom else?
 draw-ask-defending = Play a Shield?
 draw-ask-brewing = Throw away?
 draw-ask-over = The game is over
+draw-ask-where = Where to?
+draw-ask-walker = Who moves?
+draw-ask-bomb = Which bomb?
+draw-ask-target = Whom?
 draw-ask-wait = Not your turn
 
 draw-plate = { WHO($seat) }{ $boat ->

@@ -30,6 +30,10 @@ draw-ask-aiming = Et qui d’autre ?
 draw-ask-defending = Un Bouclier ?
 draw-ask-brewing = Que défausser ?
 draw-ask-over = C’est fini !
+draw-ask-where = Vers où ?
+draw-ask-walker = Qui avance ?
+draw-ask-bomb = Quelle bombe ?
+draw-ask-target = Contre qui ?
 draw-ask-wait = Pas votre tour
 
 draw-plate = { WHO($seat) }{ $boat ->
@@ -95,7 +99,11 @@ draw-final-row = { $place }. { WHO($seat) } : { $gems ->
     [one] { $free } personnage libre.
    *[other] { $free } personnages libres.
   }
-draw-story-chests = Tour de table { $round } : { $opened } coffres ouverts sur { $all }, { $gems ->
+draw-story-chests = Tour de table { $round } : { $opened ->
+    [0] aucun coffre ouvert
+    [one] { $opened } coffre ouvert
+   *[other] { $opened } coffres ouverts
+  } sur { $all }, { $gems ->
     [0] aucune pierre
     [one] { $gems } pierre
    *[other] { $gems } pierres
