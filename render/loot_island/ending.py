@@ -1,0 +1,151 @@
+"""The final picture: who won, everybody's gold part by part, and the story of the game in three lines."""
+
+from engine.core.types import Outcome
+from engine.loot_island.score import Score, crosses
+from engine.loot_island.views import View
+from render import theme
+from render.kit import paths
+from render.kit.panels import banner, line, panel, seat_name
+from render.loot_island.maps import CURSE
+from render.moment import Moment
+from render.scene import Box, Group, Part, Phrase, Scene, Shape, Sprite, Text, telling, words
+from render.theme import ALARM, FADED, INK
+from render.tint import clear
+
+RIBBON = Box(150, 22, 900, 96)
+TABLE = Box(30, 128, 1140, 488)
+STORY = Box(30, 628, 1140, 148)
+NAME = 238
+COLUMNS: tuple[tuple[str, float, tuple[str, ...]], ...] = (
+    ("amulet", 66, ("amulets",)),
+    ("coins", 78, ("coins",)),
+    ("book", 78, ("books",)),
+    ("jewel", 128, ("jewels", "jewel_sets")),
+    ("crown", 128, ("crowns", "crown_rank")),
+    ("skull", 128, ("skulls", "skull_sets")),
+    ("flag", 58, ("first",)),
+    ("potion", 82, ("healer",)),
+)
+"""The parts of a score from left to right: emblem, width, and the fields of the score."""
+
+
+def final(view: View, moment: Moment) -> Scene:
+    """The scores of the game and how they came about."""
+    outcome = moment.outcome
+    assert outcome is not None
+    winners = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
+    won = words("draw-winner-is", seats=winners, count=len(winners))
+    return Scene(
+        heading=words("draw-final-heading"),
+        ground=theme.sea(),
+        parts=(
+            telling(won, 1, banner(won, RIBBON, size=72)),
+            Sprite("crossbones", 110, 70, 104),
+            Sprite("open_chest", 1090, 72, 116),
+            _scores(view, outcome),
+            _story(view),
+        ),
+    )
+
+
+def _scores(view: View, outcome: Outcome) -> Group:
+    """A row for each player, the best first."""
+    order = sorted(range(view.seats), key=outcome.places.__getitem__)
+    area = TABLE.inset(20, 12)
+    body = Box(area.x, area.y + 62, area.width, area.height - 62)
+    rows = zip(order, body.rows(view.seats), strict=True)
+    return Group((panel(TABLE), *_titles(area), *(_row(view, outcome, seat, row) for seat, row in rows)))
+
+
+def _titles(area: Box) -> tuple[Part, ...]:
+    """An emblem above each part."""
+    parts: list[Part] = []
+    x = area.x + NAME
+    for emblem, width, _ in COLUMNS:
+        parts.append(Sprite(emblem, x + width / 2, area.y + 30, 56))
+        x += width
+    return (*parts, Text(words("draw-total"), Box(x, area.y + 4, area.right - x, 52), face="title", size=46))
+
+
+def _row(view: View, outcome: Outcome, seat: int, row: Box) -> Group:
+    """One player: every part of the score, and the total."""
+    score = view.scores[seat]
+    parts: list[Part] = [
+        Shape(paths.line((row.x, row.y), (row.right, row.y)), None, clear(INK, 0.3), 2),
+        seat_name(seat, Box(row.x, row.y + 4, NAME - 8, row.height - 8)),
+        *_parts(view, seat, row),
+    ]
+    if outcome.places[seat] == 1:
+        glow = paths.rect(row.x - 8, row.y + 3, row.width + 16, row.height - 6, 10)
+        parts.insert(0, Shape(glow, "#ffd84a66", "#c9982a", 3))
+    return telling(told(view, seat, outcome.places[seat], score), 1, *parts)
+
+
+def told(view: View, seat: int, place: int, score: Score) -> Phrase:
+    """A player's score line by line, or how the curse won."""
+    if score.out:
+        return words("draw-final-out", seat=seat, why=score.out, cubes=view.cubes[seat])
+    fields = {name: getattr(score, name) for _, _, names in COLUMNS for name in names}
+    return words(
+        "draw-final-row", seat=seat, place=place, points=score.total, crosses=score.crosses, **fields
+    )
+
+
+def _parts(view: View, seat: int, row: Box) -> tuple[Part, ...]:
+    """The figures of a row; the eliminated have their cubes instead."""
+    score = view.scores[seat]
+    total = Box(row.right - 112, row.y, 112, row.height)
+    if score.out == "curse":
+        box = Box(row.x + NAME, row.y, row.width - NAME - 120, row.height)
+        why = words("draw-out", cubes=view.cubes[seat])
+        return Text(why, box, size=38, colour=ALARM, face="bold"), Sprite("crossbones", *total.centre, 64)
+    parts: list[Part] = []
+    x = row.x + NAME
+    for _, width, names in COLUMNS:
+        parts.append(_figure(score, names, Box(x, row.y, width, row.height)))
+        x += width
+    lost = (Sprite("crossbones", row.x + NAME - 36, row.centre[1], 56),) if score.out else ()
+    number = str(score.total).replace("-", "−")
+    return (*parts, *lost, Text(number, total, size=58, face="bold", colour=ALARM if score.out else INK))
+
+
+def _figure(score: Score, names: tuple[str, ...], box: Box) -> Text:
+    """What a type of treasure brought: alone, and by its sets."""
+    first, *more = (getattr(score, name) for name in names)
+    number = f"{first}+{more[0]}" if any(more) else str(first)
+    if names == ("healer",) and first:
+        return Text(f"−{first}", box, size=38, face="bold", colour=ALARM)
+    nothing = not first and not any(more)
+    return Text("·" if nothing else number, box, size=38, face="bold", colour=FADED if nothing else INK)
+
+
+def _story(view: View) -> Group:
+    """The game in three lines."""
+    rows = STORY.inset(30, 8).rows(3)
+    emblems = (("chest", None), ("crown", None), ("cube", CURSE))
+    parts = tuple(
+        telling(
+            phrase,
+            2,
+            Sprite(emblem, row.x + 20, row.centre[1], 42, tint),
+            line(phrase, Box(row.x + 56, row.y, row.width - 56, row.height), size=37),
+        )
+        for phrase, row, (emblem, tint) in zip(_lines(view), rows, emblems, strict=True)
+    )
+    return Group((panel(STORY), *parts))
+
+
+def _lines(view: View) -> tuple[Phrase, Phrase, Phrase]:
+    """The most treasures, the most crosses, the most cubes."""
+    seats = range(view.seats)
+    return (
+        _most("draw-story-treasures", [len(view.kept[seat]) for seat in seats]),
+        _most("draw-story-crosses", [crosses(view.kept[seat]) for seat in seats]),
+        _most("draw-story-cubes", [view.cubes[seat] for seat in seats]),
+    )
+
+
+def _most(key: str, counts: list[int]) -> Phrase:
+    """Who had the most of something."""
+    best = tuple(seat for seat, count in enumerate(counts) if count == max(counts) and count)
+    return words(key, seats=best, owners=len(best), count=max(counts))

@@ -1,0 +1,117 @@
+"""The island: a square of jungle and beach in the sea, the ship at its corner, the coast to explore."""
+
+from engine.core.types import Event
+from engine.loot_island.news import CompassPlaced
+from engine.loot_island.views import View
+from render import theme
+from render.kit import marks, paths
+from render.kit.paths import Point
+from render.loot_island.landings import HEIGHT, WIDTH, landing
+from render.scene import Box, Group, Shape, Sprite, Texture, telling, words
+from render.theme import GLOW, INK, SNOW
+from render.tint import clear
+
+BOARD = Box(24, 102, 812, 676)
+GAP = 8
+LEFT, RIGHT = BOARD.x, BOARD.right - WIDTH
+TOP, BOTTOM = BOARD.y, BOARD.bottom - HEIGHT
+MIDDLE = BOARD.centre[0]
+UPPER, LOWER = BOARD.centre[1] - HEIGHT - GAP / 2, BOARD.centre[1] + GAP / 2
+PLACES: dict[int, Point] = {
+    1: (MIDDLE - WIDTH - GAP / 2, TOP),
+    2: (MIDDLE + GAP / 2, TOP),
+    3: (RIGHT, UPPER),
+    4: (RIGHT, LOWER),
+    5: (MIDDLE + GAP / 2, BOTTOM),
+    6: (MIDDLE - WIDTH - GAP / 2, BOTTOM),
+    7: (LEFT, LOWER),
+    8: (LEFT, UPPER),
+}
+"""The upper left corner of each landing, clockwise from the upper left."""
+HEART = Box(LEFT + WIDTH + 14, UPPER + 2, RIGHT - LEFT - WIDTH - 28, 2 * HEIGHT + GAP - 4)
+"""The middle of the island, between the landings."""
+CORNERS: tuple[Point, ...] = (
+    (LEFT + 62, TOP + 78),
+    (BOARD.right - 62, TOP + 78),
+    (BOARD.right - 62, BOARD.bottom - 82),
+    (LEFT + 62, BOARD.bottom - 82),
+)
+SHORE = paths.rect(LEFT + 88, TOP + 60, BOARD.width - 176, BOARD.height - 120, 70)
+BEACH = paths.rect(LEFT + 76, TOP + 48, BOARD.width - 152, BOARD.height - 96, 80)
+SURF = paths.rect(LEFT + 62, TOP + 34, BOARD.width - 124, BOARD.height - 68, 92)
+COASTS: tuple[tuple[int, int], ...] = ((1, 2), (3, 4), (5, 6), (7, 8))
+
+
+def ground() -> Group:
+    """The sea with the empty island in it."""
+    return Group(
+        (
+            *theme.sea().parts,
+            Shape(SURF, clear("#bfeee6", 0.28), blur=8),
+            Shape(BEACH, Texture("sand", "#d9b878", "#fbecc4", 0.9), clear(INK, 0.7), 3, 6),
+            Shape(SHORE, Texture("leaves", "#1c5430", "#569a4c", 1.0), clear(INK, 0.6), 3, 6),
+        )
+    )
+
+
+GROUND = ground()
+
+
+def island(view: View, events: tuple[Event, ...]) -> Group:
+    """The landings, the coast that will be explored, and the ship."""
+    return Group(
+        (
+            _coast(view),
+            *(landing(view, number, x, y, events) for number, (x, y) in PLACES.items()),
+            *_ways(events),
+            _ship(view),
+        )
+    )
+
+
+def box(numbers: tuple[int, ...], room: float) -> Box:
+    """The box around some landings."""
+    across = [PLACES[number][0] for number in numbers]
+    down = [PLACES[number][1] for number in numbers]
+    width, height = max(across) - min(across) + WIDTH, max(down) - min(down) + HEIGHT
+    return Box(min(across), min(down), width, height).inset(-room)
+
+
+def _coast(view: View) -> Group:
+    """A light behind the two landings that this round explores."""
+    at = box(COASTS[view.ship.coast()], 5)
+    edge = paths.rect(at.x, at.y, at.width, at.height, 20)
+    return telling(
+        words("draw-coast", coast=view.ship.coast()),
+        2,
+        Group((Shape(edge, None, clear(GLOW, 0.4), 16), Shape(edge, clear(GLOW, 0.5), GLOW, 6)), solid=True),
+    )
+
+
+def _ship(view: View) -> Group:
+    """The ship at its corner, with an arrow along the coast at which its bow points."""
+    x, y = CORNERS[view.ship.corner]
+    end = CORNERS[view.ship.moved().corner]
+    way = complex(end[0] - x, end[1] - y)
+    along = way / abs(way)
+    start, tip = complex(x, y) + along * 44, complex(x, y) + along * 84
+    return telling(
+        words("draw-ship", corner=view.ship.corner),
+        2,
+        marks.arrow((start.real, start.imag), (tip.real, tip.imag), GLOW, 16),
+        Sprite("ship", x, y, 124),
+    )
+
+
+def _ways(events: tuple[Event, ...]) -> tuple[Group, ...]:
+    """The ways of compasses that just left one landing for another."""
+    moved = (one for one in events if isinstance(one, CompassPlaced))
+    return tuple(
+        marks.trail((_foot(one.source), _foot(one.landing)), SNOW) for one in moved if one.source is not None
+    )
+
+
+def _foot(number: int) -> Point:
+    """Where the compasses of a landing lie."""
+    x, y = PLACES[number]
+    return x + WIDTH * 0.6, y + HEIGHT - 24

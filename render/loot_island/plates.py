@@ -1,0 +1,126 @@
+"""The plates of the players: cubes, cards in hand, treasures by type, who passed, First Player."""
+
+from engine.loot_island.numbers import FATAL_CUBES
+from engine.loot_island.score import crosses
+from engine.loot_island.treasures import TREASURES, TYPES
+from engine.loot_island.views import View
+from render.kit import paths
+from render.kit.cards import spread
+from render.kit.panels import panel, seat_plate
+from render.kit.tokens import badge, counter
+from render.loot_island.maps import CHIP, CURSE, chip
+from render.loot_island.tokens import TYPES as EMBLEMS
+from render.loot_island.tokens import figure
+from render.moment import Moment
+from render.scene import Box, Group, Part, Shape, Sprite, Text, placed, telling, who, words
+from render.theme import ALARM, INK, SNOW
+
+AREA = Box(848, 186, 328, 590)
+GAP = 8
+TALLEST = 146
+DANGER = 10
+"""From so many cubes on the curse is about to win."""
+
+
+def plates(view: View, moment: Moment) -> Group:
+    """Everybody's plate, in the order of seats, Aaron's last."""
+    figures = len(view.kept)
+    height = min(TALLEST, (AREA.height - GAP * (figures - 1)) / figures)
+    boxes = [Box(AREA.x, AREA.y + (height + GAP) * at, AREA.width, height) for at in range(figures)]
+    seats = tuple(_plate(view, moment, seat, boxes[seat]) for seat in range(view.seats))
+    return Group((*seats, *(_aaron(view, box) for box in boxes[view.seats :])))
+
+
+def _plate(view: View, moment: Moment, seat: int, box: Box) -> Group:
+    """One player's plate and what it tells."""
+    top, low = box.y + 28, box.bottom - 10 - (box.height - 60) / 2
+    return telling(
+        words(
+            "draw-plate",
+            seat=seat,
+            cubes=view.cubes[seat],
+            cards=view.hand_sizes[seat],
+            count=len(view.kept[seat]),
+            crosses=crosses(view.kept[seat]),
+            passed="yes" if view.passed[seat] else "no",
+            first="yes" if view.first == seat else "no",
+        ),
+        1,
+        _owned(view, seat),
+        seat_plate(seat, box, seat in moment.asked),
+        placed(badge(seat, 42), box.x + 42, top),
+        Text(who(seat), Box(box.x + 70, top - 22, 170, 44), face="bold", side="left"),
+        _cubes(view.cubes[seat], box.right - 84, top),
+        counter("hand", str(view.hand_sizes[seat]), box.x + 32, low, size=40, width=40),
+        *treasures(view.kept[seat], Box(box.x + 114, low - 24, box.width - 122, 48)),
+        *_marks(view, seat, box),
+    )
+
+
+def _owned(view: View, seat: int) -> Group:
+    """The treasures of a player, told in full."""
+    kept = view.kept[seat]
+    return telling(words("draw-kept", seat=seat, treasures=kept), 3) if kept else Group(())
+
+
+def _cubes(number: int, x: float, y: float) -> Group:
+    return counter("cube", str(number), x, y, size=40, width=42, tint=CURSE, colour=colour(number))
+
+
+def colour(cubes: int) -> str:
+    """Cubes are written in red when the thirteenth is near."""
+    return ALARM if cubes >= min(DANGER, FATAL_CUBES) else INK
+
+
+def _marks(view: View, seat: int, box: Box) -> tuple[Part, ...]:
+    """The First Player tile at the corner, an anchor for whoever passed."""
+    tile = (Sprite("flag", box.x + 8, box.y + 14, 44),) if view.first == seat else ()
+    return (*tile, *((Sprite("anchor", box.x + 8, box.bottom - 26, 50),) if view.passed[seat] else ()))
+
+
+def treasures(kept: tuple[str, ...], box: Box) -> tuple[Part, ...]:
+    """The treasures by type, each with how many there are when there are several."""
+    step = box.width / len(TYPES)
+    parts: list[Part] = []
+    for at, kind in enumerate(TYPES):
+        count = sum(TREASURES[one].type == kind for one in kept)
+        x, y = box.x + step * (at + 0.5), box.centre[1]
+        parts += _kind(kind, count, x, y, step)
+    return tuple(parts)
+
+
+def _kind(kind: str, count: int, x: float, y: float, step: float) -> list[Part]:
+    """One type of treasure; what is not owned is a faint dot."""
+    if not count:
+        return [Shape(paths.circle(x, y, 4), "#2b1d1240")]
+    emblem = Sprite(EMBLEMS[kind], x, y, min(46, step + 8))
+    box = Box(x - step / 2, y - 8, step, 36)
+    number = Text(str(count), box, size=33, face="bold", side="right", colour=SNOW, halo=INK)
+    return [Group((emblem, *((number,) if count > 1 else ())), solid=True)]
+
+
+def _aaron(view: View, box: Box) -> Group:
+    """Aaron's plate: his open cards and his crowns (loot_island N23)."""
+    seat = view.seats
+    hand = view.hands[seat]
+    told = words(
+        "draw-aaron-plate",
+        cards=hand,
+        count=len(hand),
+        crosses=crosses(view.kept[seat]),
+        out="yes" if view.aaron_out else "no",
+    )
+    places = spread(len(hand), box.width - 32, CHIP.width, 4)
+    return telling(
+        told,
+        1,
+        panel(box),
+        placed(figure(seat, view.seats, 46), box.x + 42, box.y + 32),
+        Text(words("draw-aaron"), Box(box.x + 74, box.y + 8, 130, 48), face="bold", side="left"),
+        counter("crown", str(crosses(view.kept[seat])), box.right - 96, box.y + 32, size=44, width=46),
+        *(
+            placed(chip(one), box.x + 16 + x - CHIP.width / 2, box.y + 66)
+            for one, x in zip(hand, places, strict=True)
+        ),
+        *((Sprite("anchor", box.x + 8, box.bottom - 26, 50),) if view.aaron_out else ()),
+    )
