@@ -29,9 +29,14 @@ def island(view: View, marked: tuple[Group, ...] = ()) -> Group:
     )
 
 
+def rounds(view: View) -> int:
+    """How many rounds were played; the limit ends the game as the next would begin (gunpowder R35)."""
+    return min(view.turn.round, view.rules.limit or view.turn.round)
+
+
 def _round(view: View) -> Text:
     """Which round it is, on the sea in a corner."""
-    count = words("draw-round", round=view.turn.round, limit=view.rules.limit)
+    count = words("draw-round", round=rounds(view), limit=view.rules.limit)
     return Text(count, ROUND, size=44, least=40, face="title", colour=SNOW, halo="#06303f")
 
 
