@@ -3,7 +3,7 @@
 from engine.core.types import tag
 from engine.gunpowder.views import View
 from render.gunpowder.ground import ISLAND
-from render.gunpowder.island import island
+from render.gunpowder.island import island, rounds
 from render.gunpowder.plates import COLUMN, GAP, plates, tall
 from render.gunpowder.supply import supply
 from render.kit.panels import banner
@@ -27,7 +27,7 @@ def table(view: View, moment: Moment) -> Scene:
 
 def heading(view: View) -> Phrase:
     """Which round it is, and what wins."""
-    return words("draw-heading", round=view.turn.round, gems=view.rules.gems)
+    return words("draw-heading", round=rounds(view), gems=view.rules.gems)
 
 
 def _turn(view: View, moment: Moment) -> Group:

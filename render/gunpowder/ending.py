@@ -5,6 +5,7 @@ from engine.gunpowder.board import CROSSES
 from engine.gunpowder.state import free_crew
 from engine.gunpowder.views import View
 from render import theme
+from render.gunpowder.island import rounds
 from render.gunpowder.pieces import GREEN
 from render.gunpowder.plates import crew
 from render.kit import paths
@@ -38,11 +39,6 @@ def final(view: View, moment: Moment) -> Scene:
             _story(view),
         ),
     )
-
-
-def rounds(view: View) -> int:
-    """How many rounds were played; the limit ends the game as the next would begin (gunpowder R35)."""
-    return min(view.turn.round, view.rules.limit or view.turn.round)
 
 
 def _scores(view: View, outcome: Outcome) -> Group:

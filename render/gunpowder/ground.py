@@ -15,6 +15,8 @@ SHORE: tuple[tuple[float, Colour], ...] = ((34, "#7fd0c840"), (22, "#a8e4d870"),
 LETTERS = 35.0, 766.0
 NUMBERS = 45.0, 802.0
 
+ROSE = Group((Sprite("rose", 712, 150, 116, "#d9f1e4"),), fade=0.3)
+
 
 def _edges() -> str:
     """The coastline: every side of a land cell that has sea beyond it."""
@@ -85,5 +87,5 @@ def _coordinate(text: str, x: float, y: float) -> Text:
     return Text(text, box, size=33, face="bold", colour=SNOW, halo=clear("#06303f", 0.9))
 
 
-ISLAND = Group((*theme.sea().parts, *_land(), *_obstacles(), *_marks(), *_coordinates()))
+ISLAND = Group((*theme.sea().parts, ROSE, *_land(), *_obstacles(), *_marks(), *_coordinates()))
 """Everything that never changes, painted once."""

@@ -6,13 +6,17 @@ from engine.gunpowder.state import BOBBY, Loot, Player
 from engine.gunpowder.views import View
 from render.gunpowder import pieces, traces
 from render.gunpowder.places import berth, centre
-from render.scene import Group, Said, placed, telling, words
+from render.scene import Box, Group, Said, Text, placed, telling, words
+from render.theme import SNOW
+
+ROUND = Box(72, 702, 160, 42)
 
 
 def island(view: View, marked: tuple[Group, ...] = ()) -> Group:
     """The board from below: what may be chosen, chests, loot, ways, boats, bombs, pirates, blows."""
     return Group(
         (
+            _round(view),
             *marked,
             _chests(view),
             *(_loot(pile) for pile in view.island.loot),
@@ -23,6 +27,17 @@ def island(view: View, marked: tuple[Group, ...] = ()) -> Group:
             traces.over(view),
         )
     )
+
+
+def rounds(view: View) -> int:
+    """How many rounds were played; the limit ends the game as the next would begin (gunpowder R35)."""
+    return min(view.turn.round, view.rules.limit or view.turn.round)
+
+
+def _round(view: View) -> Text:
+    """Which round it is, on the sea in a corner."""
+    count = words("draw-round", round=rounds(view), limit=view.rules.limit)
+    return Text(count, ROUND, size=44, least=40, face="title", colour=SNOW, halo="#06303f")
 
 
 def _chests(view: View) -> Group:

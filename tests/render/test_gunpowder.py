@@ -12,8 +12,8 @@ from engine.gunpowder.moves import END, POTION, Gift, Go, Moor, Open, Pistol, St
 from engine.gunpowder.phases import Aiming, Defending
 from engine.gunpowder.state import Known, Mark, Turn
 from render import alt, paint
-from render.gunpowder.ending import rounds
 from render.gunpowder.hand import received
+from render.gunpowder.island import rounds
 from render.gunpowder.places import GRID, berth, centre, spot
 from render.gunpowder.reach import reach
 from render.gunpowder.traces import told as marks

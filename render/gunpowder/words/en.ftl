@@ -4,6 +4,10 @@ draw-heading = { title }, round { $round }; { $gems ->
     [one] { $gems } gem wins.
    *[other] { $gems } gems win.
   }
+draw-round = Round { $limit ->
+    [0] { $round }
+   *[other] { $round }/{ $limit }
+  }
 draw-turn-mooring = { WHO($seats) } moors
 draw-turn-acting = { WHO($seats) } to play
 draw-turn-taking = { WHO($seats) }: bombs?

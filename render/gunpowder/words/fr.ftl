@@ -4,6 +4,10 @@ draw-heading = { title }, tour de table { $round } ; { $gems ->
     [one] { $gems } pierre pour gagner.
    *[other] { $gems } pierres pour gagner.
   }
+draw-round = Tour { $limit ->
+    [0] { $round }
+   *[other] { $round }/{ $limit }
+  }
 draw-turn-mooring = { WHO($seats) } accoste
 draw-turn-acting = À { WHO($seats) } de jouer
 draw-turn-taking = { WHO($seats) } : bombes ?
