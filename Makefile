@@ -7,11 +7,12 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 WORKERS ?= 2
 GAME ?=
 SEATS ?=
+PORT ?=
 
 .PHONY: help play test test-browser check format soak bench gallery screenshots clean
 
 help:
-	@echo "make play          play: on Discord with DISCORD_TOKEN, else in the browser (GAME=sails SEATS=4)"
+	@echo "make play          play: on Discord with DISCORD_TOKEN, else in the browser (GAME=sails SEATS=4 PORT=8765)"
 	@echo "make test          the whole test suite; needs Python only"
 	@echo "make test-browser  the playground in a real Chromium"
 	@echo "make check         ruff (lint, format) and mypy --strict"
@@ -39,13 +40,13 @@ $(MARKS)/browser: $(MARKS)/test
 	@$(PIP) -e '.[test,browser]' && touch $@
 
 play: $(MARKS)/base
-	@$(BIN)/python -m bot $(if $(GAME),--game $(GAME)) $(if $(SEATS),--seats $(SEATS))
+	@$(BIN)/python -m bot $(if $(GAME),--game $(GAME)) $(if $(SEATS),--seats $(SEATS)) $(if $(PORT),--port $(PORT))
 
 test: $(MARKS)/test
 	@$(BIN)/python -m pytest -n $(WORKERS) -q -m "not browser and not soak"
 
 test-browser: $(MARKS)/browser
-	@$(BIN)/python -m pytest -q -m browser
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -q -m browser tests/browser
 
 soak: $(MARKS)/test
 	@$(BIN)/python -m pytest -n $(WORKERS) -q -m soak
@@ -64,6 +65,9 @@ bench: $(MARKS)/bench
 
 gallery: $(MARKS)/base
 	@$(BIN)/python -m render gallery
+
+screenshots: $(MARKS)/browser
+	@$(BIN)/python -m tests.browser.screenshots
 
 clean:
 	@rm -rf $(VENV) out build *.egg-info

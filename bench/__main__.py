@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bench import engines, report, search
+from bench import engines, memory, pictures, press, report, search, store
 from bench.figure import Section, reference
 
 SAVED = Path(__file__).parent / "saved.json"
@@ -14,6 +14,10 @@ WRITTEN = Path("out/bench.json")
 SECTIONS: dict[str, Callable[[float], Section]] = {
     "engines": engines.section,
     "search": search.section,
+    "pictures": pictures.section,
+    "press": press.section,
+    "store": store.section,
+    "memory": memory.section,
 }
 
 

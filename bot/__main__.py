@@ -1,4 +1,7 @@
-"""``python -m bot`` runs the bot; ``python -m bot backup <file>`` copies its database while it runs."""
+"""``python -m bot`` runs the bot: on Discord with a token, else in the browser.
+
+``python -m bot backup <file>`` copies its database while it runs.
+"""
 
 import argparse
 import asyncio
@@ -32,8 +35,10 @@ def main() -> None:
         if arguments.command == "backup":
             backup(settings.loot_database, arguments.file)
             print(voice(language)("start-backed-up", path=str(arguments.file)))
-        else:
+        elif settings.discord_token.get_secret_value():
             asyncio.run(run(settings))
+        else:
+            _play(settings, arguments)
     except StartError as error:
         sys.exit(voice(language)(error.key, **error.fields))
 
@@ -72,8 +77,21 @@ async def _serve(bot: Loot, token: str) -> None:
         log.info("stopped")
 
 
+def _play(settings: Settings, arguments: argparse.Namespace) -> None:
+    """Play in the browser; only then is the playground loaded."""
+    from bot.local import Wish, play
+
+    wish = Wish(arguments.port, arguments.game, arguments.seats, arguments.browser)
+    asyncio.run(play(settings, wish))
+
+
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="loot", description=__doc__)
+    local = parser.add_argument_group("without a token")
+    local.add_argument("--game", default="", help="sit down to this game at once")
+    local.add_argument("--seats", type=int, default=0, help="you and computer players")
+    local.add_argument("--port", type=int, default=8765)
+    local.add_argument("--no-browser", dest="browser", action="store_false", help="open none")
     commands = parser.add_subparsers(dest="command")
     copying = commands.add_parser("backup", help="copy the database while it is in use")
     copying.add_argument("file", type=Path)

@@ -17,6 +17,8 @@ class Settings(BaseSettings):
     discord_token: SecretStr = SecretStr("")
     """The bot's token; without one the bot runs in the playground."""
     loot_database: Path = Path("loot.db")
+    loot_playground: Path = Path(".playground")
+    """The folder of the playground: its world and its games."""
     loot_language: Literal["en", "fr"] = "en"
     """The language of what the operator reads, and of servers that prefer neither."""
     loot_log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"

@@ -4,10 +4,13 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
+from engine.core.errors import RulesError
 from engine.core.say import LANGUAGES, Say
 
 _MARKDOWN = re.compile(r"([\\*_~|`>#\[\](){}<@:]|^-)")
-LONGEST_NAME = 32
+LONGEST_NAME, LONGEST_TEXT = 32, 100
+TYPED = frozenset({"text", "move", "game", "field"})
+"""Fields of a refusal that repeat what somebody typed."""
 
 
 @lru_cache(maxsize=512)
@@ -28,12 +31,19 @@ def language_of(locale: str | None, otherwise: str = LANGUAGES[0]) -> str:
     return language if language in LANGUAGES else otherwise
 
 
-def harmless(name: str) -> str:
+def harmless(name: str, longest: int = LONGEST_NAME) -> str:
     """Show a name as it is: it cannot call anybody, link anywhere or change the letters after it."""
-    return _MARKDOWN.sub(r"\\\1", flat(name))
+    return _MARKDOWN.sub(r"\\\1", flat(name, longest))
 
 
-def flat(name: str) -> str:
+def refusal(say: Say, error: RulesError) -> str:
+    """Say why something is refused; what somebody typed is repeated as it is, and does nothing."""
+    why = error.fields.get("why")
+    typed = {name: harmless(str(error.fields[name]), LONGEST_TEXT) for name in TYPED & error.fields.keys()}
+    return say.refusal(why) if why else say(error.key, **error.fields | typed)
+
+
+def flat(name: str, longest: int = LONGEST_NAME) -> str:
     """A name on one line, of a sensible length, without invisible letters."""
     visible = "".join(letter for letter in name if letter.isprintable())
-    return " ".join(visible.split())[:LONGEST_NAME] or "?"
+    return " ".join(visible.split())[:longest] or "?"

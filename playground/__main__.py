@@ -21,6 +21,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--data", default="playground.db", help="the file that keeps the world")
     parser.add_argument("--heartbeat", type=float, default=41.25, help="seconds between heartbeats")
     parser.add_argument("--patience", type=float, default=3.0, help="seconds to answer a person")
+    parser.add_argument("--attached", action="store_true", help="stop when the standard input closes")
     return parser.parse_args()
 
 
@@ -30,6 +31,8 @@ async def serve(options: argparse.Namespace) -> None:
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    if options.attached:
+        asyncio.get_running_loop().add_reader(sys.stdin, stopped.set)
     try:
         await box.start(options.port)
         print(json.dumps({"address": box.address, "token": box.token, "key": box.key}), flush=True)

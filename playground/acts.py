@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64decode
 from typing import TYPE_CHECKING
 
 from playground.components import (
@@ -19,6 +20,7 @@ from playground.components import (
 )
 from playground.errors import JSON, ActError, Value
 from playground.interactions import COMMAND, COMPLETION, COMPONENT, SUBMISSION
+from playground.messages import Upload
 from playground.permissions import THREADS, May
 from playground.world import DM
 
@@ -89,6 +91,13 @@ class Acts:
         parts = [self._filled(part, values, forged=forged) for part in modal["components"]]
         data = {"custom_id": modal["custom_id"], "components": parts}
         return await self.box.interactions.start(SUBMISSION, self.person, place, data, source)
+
+    async def upload(self, filename: str, body: str, channel: str = "loot") -> JSON:
+        """Hand over a file, in base64, for an option of a command to name."""
+        upload = Upload("0", filename, "application/octet-stream", b64decode(body))
+        lent = self.box.messages.lend(self.place(channel), upload)
+        self.box.commands.lent[lent["id"]] = lent
+        return lent
 
     async def say(self, content: str, channel: str = "loot") -> JSON:
         """Write a message."""
@@ -209,6 +218,7 @@ def view(box: Box, person: str) -> JSON:
         {
             "id": guild["id"],
             "name": guild["name"],
+            "owner_id": guild["owner_id"],
             "roles": guild["roles"],
             "members": list(guild["members"]),
         }

@@ -17,6 +17,7 @@ from playground.feed import Feed
 from playground.gateway import Gateway
 from playground.interactions import Interactions
 from playground.messages import Messages, Upload
+from playground.page import add_page
 from playground.permissions import THREADS
 from playground.store import Store
 from playground.world import DM, EPHEMERAL, LOADING, World
@@ -78,6 +79,7 @@ class Box:
         app.router.add_get("/gateway", self.gateway.serve)
         app.router.add_get("/gateway/", self.gateway.serve)
         add_control(app, self)
+        add_page(app, self)
         add_api(app, self)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()

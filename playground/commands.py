@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
     from playground.world import World
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE = range(1, 10)
+NUMBER, ATTACHMENT = 10, 11
+RESOLVED = (USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT)
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 MOST_CHARACTERS = 8000
 TYPES: dict[int, tuple[type, ...]] = {
@@ -40,6 +42,7 @@ TYPES: dict[int, tuple[type, ...]] = {
     ROLE: (str,),
     MENTIONABLE: (str,),
     NUMBER: (int, float),
+    ATTACHMENT: (str,),
 }
 
 
@@ -130,6 +133,7 @@ class Commands:
 
     def __init__(self, world: World) -> None:
         self.world = world
+        self.lent: dict[str, JSON] = {}
         self.all: dict[str, JSON] = {item["id"]: item for item in world.store.every("command")}
 
     def of(self, guild_id: str | None) -> list[JSON]:
@@ -221,7 +225,7 @@ class Commands:
 
     def _resolved(self, options: list[JSON], channel: JSON) -> JSON:
         found: dict[str, JSON] = {}
-        chosen = [(item["type"], item["value"]) for item in options if item["type"] in range(USER, NUMBER)]
+        chosen = [(item["type"], item["value"]) for item in options if item["type"] in RESOLVED]
         for kind, value in chosen:
             for key, thing in self.lookup(kind, value, channel).items():
                 found.setdefault(key, {})[value] = thing
@@ -243,6 +247,8 @@ class Commands:
             permissions = str(self.world.permissions(self.world.bot_id, self.world.channel(value)))
             shown = self.world.show_channel(self.world.channel(value))
             return {"channels": shown | {"permissions": permissions}}
+        if kind == ATTACHMENT and value in self.lent:
+            return {"attachments": self.lent[value]}
         raise ActError(f"There is no {value!r} here.")
 
 

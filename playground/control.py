@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from playground.box import Box
 
-ACTS = ("run", "complete", "press", "submit", "say", "erase")
+ACTS = ("run", "complete", "press", "submit", "say", "erase", "upload")
 STAGE = tuple(name for name, _ in inspect.getmembers(Stage, inspect.isfunction) if name[0] != "_")
 LOOPBACK = ("127.0.0.1", "localhost")
 NEWEST = (1 << 63) - 1

@@ -26,8 +26,10 @@ GOODBYE = (1000, 1001)  # a client that closes like this does not mean to resume
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 GUILDS, MEMBERS, GUILD_MESSAGES, DM_MESSAGES, CONTENT = 1 << 0, 1 << 1, 1 << 9, 1 << 12, 1 << 15
 ALWAYS = 0
+AWAY = 0.02  # seconds to Discord; discord.py takes an answer that comes at once for the one before
 INTENTS: dict[str, tuple[int, int]] = {  # in a server, in a DM
     "GUILD_CREATE": (GUILDS, GUILDS),
+    "GUILD_UPDATE": (GUILDS, GUILDS),
     "GUILD_DELETE": (GUILDS, GUILDS),
     "GUILD_ROLE_CREATE": (GUILDS, GUILDS),
     "GUILD_MEMBER_ADD": (MEMBERS, MEMBERS),
@@ -212,7 +214,7 @@ class Gateway:
             wire.close(4001)
 
     def _heartbeat(self, wire: Wire, _data: Value) -> None:
-        wire.op(ACK)
+        asyncio.get_running_loop().call_later(AWAY, wire.op, ACK)
 
     def _presence(self, wire: Wire, _data: Value) -> None:
         if wire.session is None:

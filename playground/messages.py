@@ -243,6 +243,15 @@ class Messages:
             "mention_everyone": everyone,
         }
 
+    def lend(self, channel: JSON, upload: Upload) -> JSON:
+        """Keep a file of no message for as long as a command may want to read it."""
+        if len(upload.body) > MOST_BYTES:
+            raise ApiError(40005)
+        item = self._attach(upload, {})
+        self.world.store.put_file(item["id"], "0", item["content_type"], upload.body)
+        self.world.store.drop_file(item["id"])
+        return self._show_file({"channel_id": channel["id"]}, item)
+
     # Showing
 
     def show(self, message: JSON) -> JSON:

@@ -87,6 +87,14 @@ class Stage:
         if not fields.keys() <= CHANGEABLE:
             raise ActError(f"Only {', '.join(sorted(CHANGEABLE))} can be changed.")
         self._world.save_user(user | fields)
+        self._box.feed.tell(self._world.users, "PEOPLE", None)
+
+    def speak(self, locale: str, guild: str = "") -> None:
+        """Set the language that a server prefers."""
+        found = self._guild(guild) | {"preferred_locale": locale}
+        self._world.save_guild(found)
+        shown = {key: value for key, value in found.items() if key != "members"}
+        self._box.tell_guild("GUILD_UPDATE", found, shown)
 
     def join(self, person: str, guild: str = "") -> None:
         """Let someone join a server."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -20,10 +21,14 @@ CREATE TABLE IF NOT EXISTS things (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS things_by_scope ON things (kind, scope, id);
 CREATE TABLE IF NOT EXISTS files (
-    id INTEGER PRIMARY KEY, message INTEGER NOT NULL, type TEXT NOT NULL, body BLOB NOT NULL
+    id INTEGER PRIMARY KEY, message INTEGER NOT NULL, type TEXT NOT NULL, body BLOB NOT NULL,
+    gone REAL
 );
 CREATE INDEX IF NOT EXISTS files_by_message ON files (message);
 """
+
+
+AFTERLIFE = 60.0  # seconds for which a file that is gone can still be fetched, as from Discord
 
 
 class Store:
@@ -91,29 +96,32 @@ class Store:
         """Forget one thing, and its files if it is a message."""
         self._database.execute("DELETE FROM things WHERE kind = ? AND id = ?", (kind, int(identity)))
         if kind == "message":
-            self._database.execute("DELETE FROM files WHERE message = ?", (int(identity),))
+            self._retire("message = ?", (int(identity),))
 
     def drop_scope(self, kind: str, scope: str) -> None:
         """Forget all things of a scope; their files go with them."""
         inside = (kind, int(scope))
-        self._database.execute(
-            "DELETE FROM files WHERE message IN (SELECT id FROM things WHERE kind = ? AND scope = ?)",
-            inside,
-        )
+        self._retire("message IN (SELECT id FROM things WHERE kind = ? AND scope = ?)", inside)
         self._database.execute("DELETE FROM things WHERE kind = ? AND scope = ?", inside)
 
     def put_file(self, identity: str, message: str, content_type: str, body: bytes) -> None:
         """Keep a file of a message."""
         row = (int(identity), int(message), content_type, body)
-        self._database.execute("INSERT INTO files VALUES (?, ?, ?, ?)", row)
+        self._database.execute("DELETE FROM files WHERE gone < ?", (time.time() - AFTERLIFE,))
+        self._database.execute("INSERT INTO files VALUES (?, ?, ?, ?, NULL)", row)
 
     def file(self, identity: str) -> tuple[str, bytes] | None:
         """Read a file's type and bytes."""
         found: tuple[str, bytes] | None = self._database.execute(
-            "SELECT type, body FROM files WHERE id = ?", (int(identity),)
+            "SELECT type, body FROM files WHERE id = ? AND coalesce(gone, 9e99) > ?",
+            (int(identity), time.time() - AFTERLIFE),
         ).fetchone()
         return found
 
     def drop_file(self, identity: str) -> None:
         """Forget a file that its message no longer carries."""
-        self._database.execute("DELETE FROM files WHERE id = ?", (int(identity),))
+        self._retire("id = ?", (int(identity),))
+
+    def _retire(self, which: str, values: tuple[str | int, ...]) -> None:
+        """Let files go; a page that is just showing them still gets them."""
+        self._database.execute(f"UPDATE files SET gone = ? WHERE {which}", (time.time(), *values))  # noqa: S608

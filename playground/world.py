@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 EPOCH = 1_420_070_400_000
 GUILD_TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
-FRIENDS = (("you", "You", "en-US"), ("anne", "Anne", "fr"), ("jack", "Jack", "en-GB"),
+FRIENDS = (("you", "Robin", "en-US"), ("anne", "Anne", "fr"), ("jack", "Jack", "en-GB"),
            ("mary", "Mary", "en-US"), ("olivier", "Olivier", "fr"))  # fmt: skip
 CHANNELS = ("loot", "general", "treasure-talk")
 USER_FIELDS = ("id", "username", "global_name", "discriminator", "avatar", "bot", "public_flags")

@@ -64,7 +64,7 @@ def _shots(key: str, language: str, folder: Path) -> list[Shot]:
     for seats in range(info.least, info.most + 1):
         for sample in samples(key, seats):
             name, said, image = _paint(sample, language)
-            (folder / name).write_bytes(paint.encoded(image))
+            (folder / name).write_bytes(paint.encoded(image, sample.scene.quality))
             shots.append((name, said))
             painted.append(reduced(image))
     _sheets(painted, folder, key, language)

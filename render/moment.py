@@ -50,5 +50,7 @@ def _field(value: Any) -> Field:
     return _written(value)
 
 
-def _written(value: Record | None) -> str:
+def _written(value: Record | tuple[int | str, ...] | None) -> str:
+    if isinstance(value, tuple):
+        return " ".join(map(str, value))
     return "" if value is None else notation.text(value)

@@ -20,7 +20,6 @@ from render.brush import Pose, rgba
 from render.emblems import emblem
 from render.scene import Group, Part, Say, Scene, Shadow, Shape, Sprite, Text, Words, spoken, walk
 
-QUALITY = 80
 MEMORY = 192 * 2**20
 """How many bytes of tiles are kept."""
 UNIT = 100
@@ -93,13 +92,13 @@ TILES = Tiles()
 
 def picture(scene: Scene, say: Say, tiles: Tiles = TILES) -> bytes:
     """Paint a scene and encode it for posting."""
-    return encoded(image(scene, say, tiles))
+    return encoded(image(scene, say, tiles), scene.quality)
 
 
-def encoded(sheet: Image.Image) -> bytes:
+def encoded(sheet: Image.Image, quality: int) -> bytes:
     """Write a picture as WebP: textures survive, and it is small and quick enough."""
     file = io.BytesIO()
-    sheet.save(file, "WEBP", quality=QUALITY, method=0)
+    sheet.save(file, "WEBP", quality=quality, method=0)
     return file.getvalue()
 
 

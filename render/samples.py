@@ -1,4 +1,8 @@
-"""States worth looking at: games played at random from fixed seeds, cut where something new is asked."""
+"""States worth looking at: games from fixed seeds, cut where something new is asked.
+
+The first is played at random, the second as easy computer players would: what only a plan reaches
+(a treasure raised, a fleet in port) is seen as well as what nobody would do on purpose.
+"""
 
 from collections.abc import Iterator
 from random import Random
@@ -6,10 +10,11 @@ from typing import Any
 
 import msgspec
 
+from engine.brains import levels
 from engine.core import table as tables
 from engine.core.registry import games
 from engine.core.table import Table
-from engine.core.types import AnyGame, Seat, tag
+from engine.core.types import AnyGame, Move, Seat, tag
 from render.moment import Moment
 from render.registry import has_pictures, pictures
 from render.scene import Scene
@@ -83,12 +88,15 @@ def kind(table: Table) -> str:
 
 
 def _cuts(key: str, seats: int, seed: int) -> Iterator[tuple[Table, Table]]:
-    """Give tables with the one before, a few of every kind, and the last."""
+    """Give tables with the one before: a few of every kind, the first after any event, and the last."""
     met: dict[str, int] = {}
+    heard: set[str] = set()
     for before, now in played(key, seats, seed):
         what = kind(now)
         met[what] = met.get(what, 0) + 1
-        if now.outcome is not None or met[what] in KEPT:
+        new = {tag(event) for event in tables.news(before, now, None)} - heard
+        heard |= new
+        if now.outcome is not None or new or met[what] in KEPT:
             yield before, now
 
 
@@ -99,14 +107,23 @@ def options(game: AnyGame, *, other: bool) -> dict[str, Any]:
 
 
 def played(key: str, seats: int, seed: int = 1) -> Iterator[tuple[Table, Table]]:
-    """Play a game at random: every table with the one before."""
+    """Play a game: every table with the one before."""
     game: AnyGame = games()[key]
     chance = Random(f"{key} {seats} {seed}")  # noqa: S311 - sample games, no secrets
     now = tables.start(game, seats, options(game, other=seed > 1), chance.randbytes(32))
     yield now, now
+    level = "easy" if seed > 1 else "random"
     for _ in range(MOST):
         if now.outcome is not None:
             return
         seat = chance.choice(now.to_move)
-        before, now = now, tables.play(now, seat, chance.choice(now.legal(seat)))
+        before, now = (
+            now,
+            tables.play(now, seat, _choice(now, seat, chance, level)),
+        )
         yield before, now
+
+
+def _choice(now: Table, seat: Seat, chance: Random, level: str) -> Move:
+    """Choose as a computer player of this level does without thinking twice."""
+    return levels.choose(level, now.game, now.view(seat), now.legal(seat), chance, lambda: True)

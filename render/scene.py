@@ -227,6 +227,8 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     height: int = HEIGHT
     zoom: float = 1
     """Pixels per unit: hands need fewer than boards."""
+    quality: int = 80
+    """How finely it is encoded, up to 100: a picture full of small things bears a little less."""
 
 
 def group(*parts: Part | None, x: float = 0, y: float = 0, **rest: object) -> Group:

@@ -1,5 +1,6 @@
 """The server's settings, checking a game, and whether the bot is there."""
 
+import asyncio
 from dataclasses import replace
 from typing import Literal
 
@@ -17,7 +18,7 @@ from engine.core import save
 from engine.core.save import Verdict
 from engine.core.say import Say
 
-LARGEST_LOG = 1_000_000
+LARGEST_LOG = 250_000
 
 
 @COMMANDS.command(name=said("command-settings"), description=said("command-settings-about"))
@@ -94,14 +95,15 @@ async def _verify(call: Call, file: discord.Attachment | None) -> None:
 async def _read(file: discord.Attachment) -> Verdict:
     if file.size > LARGEST_LOG:
         return Verdict("unreadable")
-    return save.verify((await file.read()).decode("utf-8", "replace"))
+    text = (await file.read()).decode("utf-8", "replace")
+    return await asyncio.to_thread(save.verify, text)
 
 
 async def _check(call: Call, sitting: Sitting) -> None:
     if sitting.status is not Status.OVER:
         raise Refused("not-over")
     text = save.export(sitting.play)
-    verdict = _verdict(save.verify(text), call.say())
+    verdict = _verdict(await asyncio.to_thread(save.verify, text), call.say())
     await call.reply(page(Text(verdict), Document(f"loot-{sitting.number}.json", text.encode())))
 
 

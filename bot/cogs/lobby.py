@@ -2,14 +2,15 @@
 
 import json
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.cogs.group import COMMANDS, game_choices, run, table_here, table_of
 from bot.host import lobby, play
-from bot.host.sitting import Chair, Refused, Sitting, Status
+from bot.host.deadlines import PATIENCE
+from bot.host.sitting import LEVELS, Chair, Refused, Sitting, Status
 from bot.pages import forms, ids
 from bot.pages.ids import Press
 from bot.pages.lobby import heirs, sure
@@ -27,6 +28,16 @@ COMPUTERS = ("Anne Bonny", "Olivier Levasseur", "Mary Read", "Jean Lafitte", "Ch
 COMPANY = 3
 """How many sit at a table that a welcome button opens."""
 
+DROP = "drop"
+"""The choice that sends a computer player away."""
+
+LEVEL_CHOICES = [app_commands.Choice(name=said(f"level-{level}"), value=level) for level in LEVELS]
+PATIENCE_CHOICES = [app_commands.Choice(name=said(f"patience-{name}"), value=name) for name in PATIENCE]
+COMPUTER_CHOICES = [
+    *(app_commands.Choice(name=said(f"add-computer-{level}"), value=level) for level in LEVELS),
+    app_commands.Choice(name=said("drop-computer"), value=DROP),
+]
+
 
 @COMMANDS.command(name=said("command-start"), description=said("command-start-about"))
 @app_commands.rename(
@@ -38,16 +49,20 @@ COMPANY = 3
     level=said("parameter-level-about"),
     patience=said("parameter-patience-about"),
 )
+@app_commands.choices(level=LEVEL_CHOICES, patience=PATIENCE_CHOICES)
 @app_commands.autocomplete(game=game_choices)
 async def start_command(
     interaction: discord.Interaction,
-    game: str,
+    game: str = "",
     computers: app_commands.Range[int, 0, 7] = 0,
-    level: Literal["easy", "normal", "hard"] = "normal",
-    patience: Literal["live", "slow", "none"] | None = None,
+    level: str = "normal",
+    patience: str = "",
 ) -> None:
-    """Open a table here."""
-    await run(interaction, _open_by_command, game, computers, level, patience or "")
+    """Open a table here; without a game, begin the one that waits here, or play the last one again."""
+    if game:
+        await run(interaction, _open_by_command, game, computers, level, patience)
+    else:
+        await run(interaction, _begin_here)
 
 
 @COMMANDS.command(name=said("command-join"), description=said("command-join-about"))
@@ -63,10 +78,27 @@ async def leave_command(interaction: discord.Interaction) -> None:
 
 
 @COMMANDS.command(name=said("command-options"), description=said("command-options-about"))
-async def options_command(interaction: discord.Interaction) -> None:
-    """Open the form of the options."""
-    call = Call(interaction)
-    await guarded(call, "form", _form_here, call)
+@app_commands.rename(
+    patience=said("parameter-patience"), computer=said("parameter-computer"), host=said("parameter-host")
+)
+@app_commands.describe(
+    patience=said("parameter-patience-about"),
+    computer=said("parameter-computer-about"),
+    host=said("parameter-host-about"),
+)
+@app_commands.choices(patience=PATIENCE_CHOICES, computer=COMPUTER_CHOICES)
+async def options_command(
+    interaction: discord.Interaction,
+    patience: str = "",
+    computer: str = "",
+    host: discord.User | None = None,
+) -> None:
+    """Settle what is named; if nothing is, open the form of the options."""
+    if patience or computer or host:
+        await run(interaction, _settle_here, patience, computer, host)
+    else:
+        call = Call(interaction)
+        await guarded(call, "form", _form_here, call)
 
 
 @COMMANDS.command(name=said("command-stop"), description=said("command-stop-about"))
@@ -78,6 +110,26 @@ async def stop_command(interaction: discord.Interaction) -> None:
 async def _open_by_command(call: Call, game: str, computers: int, level: str, patience: str) -> None:
     sitting = await open_table(call, game, computers, level, patience)
     await call.tell("opened" if await _greet(call, sitting) else "opened-closed-messages")
+
+
+async def _begin_here(call: Call) -> None:
+    """Begin the lobby of this channel; where there is no table, play its last game again."""
+    channel = call.interaction.channel_id
+    if call.interaction.guild_id is None or channel is None:
+        raise Refused("server-only")
+    number = await call.bot.store.in_channel(channel)
+    if number is None:
+        await _play_again(call, channel)
+    else:
+        await _begin(call, number)
+        await call.tell("begun")
+
+
+async def _play_again(call: Call, channel: int) -> None:
+    number = await call.bot.store.last_in_channel(channel)
+    if number is None:
+        raise Refused("no-game-named")
+    await _rematch(call, await table_of(call, number))
 
 
 async def open_table(call: Call, game: str, computers: int, level: str, patience: str = "") -> Sitting:
@@ -150,15 +202,17 @@ async def _leave(call: Call) -> None:
 @on("s", "computer", hold="silent")
 async def computer_menu(call: Call, press: Press) -> None:
     """Seat a computer player, or send one away."""
-    sitting = await table_of(call, press.number)
-    choice = call.value
-    if choice == "drop":
-        await call.bot.host.change(press.number, lobby.drop_computer, call.person)
-    else:
-        taken = sitting.names
-        name = next((one for one in COMPUTERS if one not in taken), COMPUTERS[0])
-        await call.bot.host.change(press.number, lobby.add_computer, call.person, choice, name)
+    await _seat_computer(call, await table_of(call, press.number), call.value)
     await call.bot.host.show(press.number)
+
+
+async def _seat_computer(call: Call, sitting: Sitting, choice: str) -> None:
+    change = call.bot.host.change
+    if choice == DROP:
+        await change(sitting.number, lobby.drop_computer, call.person)
+    else:
+        name = next((one for one in COMPUTERS if one not in sitting.names), COMPUTERS[0])
+        await change(sitting.number, lobby.add_computer, call.person, choice, name)
 
 
 @on("s", "patience", hold="silent")
@@ -167,6 +221,22 @@ async def patience_menu(call: Call, press: Press) -> None:
     await table_of(call, press.number)
     await call.bot.host.change(press.number, lobby.set_patience, call.person, call.value)
     await call.bot.host.show(press.number)
+
+
+async def _settle_here(call: Call, patience: str, computer: str, host: discord.User | None) -> None:
+    """Settle what was named, the host last: whoever passes the table on has no more say."""
+    sitting = await table_here(call)
+    change = call.bot.host.change
+    try:
+        if patience:
+            await change(sitting.number, lobby.set_patience, call.person, patience)
+        if computer:
+            await _seat_computer(call, sitting, computer)
+        if host:
+            await change(sitting.number, lobby.pass_on, call.person, host.id)
+    finally:
+        await call.bot.host.show(sitting.number)
+    await call.tell("settled")
 
 
 @on("b", "options", hold="form")
@@ -198,6 +268,8 @@ async def options_form(call: Call, press: Press) -> None:
     raw = {one.name: one.read(typed[one.name]) for one in forms.fields(sitting.rules) if one.name in typed}
     await call.bot.host.change(press.number, lobby.set_options, call.person, raw)
     await call.bot.host.show(press.number)
+    if call.awaits_page:
+        await call.tell("options-settled")
 
 
 def _typed(data: Any) -> dict[str, str]:
@@ -232,9 +304,13 @@ async def heir_menu(call: Call, press: Press) -> None:
 @on("b", "start", hold="silent")
 async def start_button(call: Call, press: Press) -> None:
     """Start the game."""
-    await table_of(call, press.number)
-    await call.bot.host.start_game(press.number, call.person)
-    await call.bot.host.show(press.number)
+    await _begin(call, press.number)
+
+
+async def _begin(call: Call, number: int) -> None:
+    await table_of(call, number)
+    await call.bot.host.start_game(number, call.person)
+    await call.bot.host.show(number)
 
 
 @on("b", "try")
@@ -251,7 +327,10 @@ async def try_button(call: Call, press: Press) -> None:
 @on("b", "rematch")
 async def rematch_button(call: Call, press: Press) -> None:
     """Open a lobby with the same people and options."""
-    old = await table_of(call, press.number)
+    await _rematch(call, await table_of(call, press.number))
+
+
+async def _rematch(call: Call, old: Sitting) -> None:
     old.require_seat(call.person)
     if old.status is not Status.OVER:
         raise Refused("not-over")

@@ -13,16 +13,26 @@ from bot.pages.rules import tables as table_list
 from bot.ui.call import Call
 from bot.ui.press import on
 from bot.ui.translator import said
-from bot.voices import voice
+from bot.voices import refusal, voice
 from engine.core import menu, notation
 from engine.core.errors import NotYourTurn, RulesError, Stale
 from engine.core.types import Seat
 
+ANSWERS = {"": play.undo, "yes": play.agree, "no": play.refuse}
+"""What an answer to `/loot undo` does; without one, the caller's own moves are meant."""
+
+ANSWER_CHOICES = [
+    app_commands.Choice(name=said("button-agree"), value="yes"),
+    app_commands.Choice(name=said("button-refuse"), value="no"),
+]
+
 
 @COMMANDS.command(name=said("command-hand"), description=said("command-hand-about"))
-async def hand_command(interaction: discord.Interaction) -> None:
-    """Open the own hand."""
-    await run(interaction, _hand_here)
+@app_commands.rename(explained=said("parameter-explained"))
+@app_commands.describe(explained=said("parameter-explained-about"))
+async def hand_command(interaction: discord.Interaction, explained: bool = False) -> None:
+    """Open the own hand, with the question explained if wished."""
+    await run(interaction, _hand_here, Draft(help=explained))
 
 
 @COMMANDS.command(name=said("command-move"), description=said("command-move-about"))
@@ -47,9 +57,12 @@ async def games_command(interaction: discord.Interaction) -> None:
 
 
 @COMMANDS.command(name=said("command-undo"), description=said("command-undo-about"))
-async def undo_command(interaction: discord.Interaction) -> None:
-    """Take back the last own moves."""
-    await run(interaction, _undo_here)
+@app_commands.rename(answer=said("parameter-answer"))
+@app_commands.describe(answer=said("parameter-answer-about"))
+@app_commands.choices(answer=ANSWER_CHOICES)
+async def undo_command(interaction: discord.Interaction, answer: str = "") -> None:
+    """Take back the last own moves, or answer somebody who asks for it."""
+    await run(interaction, _undo_here, answer)
 
 
 @COMMANDS.command(name=said("command-rejoin"), description=said("command-rejoin-about"))
@@ -72,8 +85,8 @@ async def hand_button(call: Call, press: Press) -> None:
     await _show_hand(call, await table_of(call, press.number))
 
 
-async def _hand_here(call: Call) -> None:
-    await _show_hand(call, await table_here(call))
+async def _hand_here(call: Call, draft: Draft) -> None:
+    await _show_hand(call, await table_here(call), draft)
 
 
 async def _show_hand(call: Call, sitting: Sitting, draft: Draft = FRESH) -> None:
@@ -201,10 +214,13 @@ async def _move_by_words(call: Call, words: str) -> None:
     await _play(call, sitting, None, whole)
 
 
-async def _undo_here(call: Call) -> None:
+async def _undo_here(call: Call, answer: str) -> None:
     sitting = await table_here(call)
-    after = await call.bot.host.change(sitting.number, play.undo, call.person, None)
-    await call.tell("asked-to-undo" if after.appeal else "undone")
+    after = await call.bot.host.change(sitting.number, ANSWERS[answer], call.person, None)
+    if answer == "no":
+        await call.tell("undo-refused")
+    else:
+        await call.tell("asked-to-undo" if after.appeal else "undone")
     await call.bot.host.show(sitting.number)
 
 
@@ -294,7 +310,7 @@ async def _play(call: Call, sitting: Sitting, token: int | None, lines: list[str
 
 async def _note(call: Call, sitting: Sitting, error: RulesError) -> None:
     """Show the present hand with a sentence about the last press."""
-    words = call.say().error(error)
+    words = refusal(call.say(), error)
     await _show_hand(call, sitting, Draft(note=words))
 
 
@@ -308,7 +324,9 @@ async def _settle(call: Call, sitting: Sitting) -> None:
 
 async def _on_own_page(call: Call, sitting: Sitting) -> bool:
     """Tell whether the caller looks at a private page that the showing does not bring up to date."""
-    if not (call.private or call.message == 0):
+    if call.awaits_page:
+        return True
+    if not call.private:
         return False
     hand = (await call.bot.notes.hands(sitting.number)).get(call.person)
     return hand is None or call.message != hand.message

@@ -7,6 +7,7 @@ still stands keeps its moment, one that has lost its reason goes.
 from dataclasses import dataclass, replace
 
 from bot.host.sitting import Deadline, Sitting, Status
+from engine.core import optional
 from engine.core.types import Seat
 
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
@@ -78,7 +79,7 @@ def _of_seat(sitting: Sitting, seat: Seat, token: int) -> dict[Key, float]:
     patience = PATIENCE[sitting.patience]
     if patience is None or len(sitting.people) == 1:
         return {}
-    if _is_reaction(sitting, seat):
+    if optional.is_reaction(sitting.rules, sitting.play.state, seat):
         return {("answer", seat, token): patience.reaction}
     return {
         ("remind", seat, token): patience.answer,
@@ -103,9 +104,3 @@ def _thinking(sitting: Sitting) -> float:
     follows = bool(steps) and steps[-1].seat not in people
     beside = any(seat in people for seat in sitting.play.to_move)
     return 0.0 if follows and not beside else THINKING
-
-
-def _is_reaction(sitting: Sitting, seat: Seat) -> bool:
-    """Ask the game, where it tells, whether this seat is asked out of turn."""
-    tells = getattr(sitting.rules, "is_reaction", None)
-    return bool(tells and tells(sitting.play.state, seat))

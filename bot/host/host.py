@@ -29,6 +29,9 @@ STREAK = 60
 REST = 60.0
 """Seconds before a table whose work failed is tried again."""
 
+LONGEST_PAUSE = 300.0
+"""Seconds before what did not get through is tried again; the first pause is one, each is twice the last."""
+
 KEPT = 500
 """Sittings kept in memory; the others are read again when they are needed."""
 
@@ -61,14 +64,15 @@ class Host:
         self._locks: dict[int, asyncio.Lock] = {}
         self._sittings: dict[int, Sitting] = {}
         self._busy: dict[int, asyncio.Task[None]] = {}
-        self._unshown: set[int] = set()
+        self._unshown: dict[int, float] = {}
+        self._missed: dict[int, int] = {}
         self._resting: dict[int, float] = {}
         self._next_due = -math.inf
 
     async def start(self) -> None:
         """Take up work after a stop: deadlines get grace, and what was not shown is shown."""
         await self.store.grant_grace(self.clock() + deadlines.OUTAGE_GRACE)
-        self._unshown |= set(await self.store.unshown())
+        self._unshown |= dict.fromkeys(await self.store.unshown(), -math.inf)
         self._next_due = -math.inf
 
     async def close(self) -> None:
@@ -123,8 +127,8 @@ class Host:
             self._next_due = -math.inf
 
     async def _tick(self, now: float) -> None:
-        for number in [number for number in self._unshown if self._free(number, now)]:
-            self._unshown.discard(number)
+        for number in [one for one, after in self._unshown.items() if after <= now and self._free(one, now)]:
+            del self._unshown[number]
             self._spawn(number, self.show(number))
         if now < self._next_due:
             return
@@ -192,8 +196,10 @@ class Host:
         sitting = await self.get(number)
         if await self._port.show(sitting):
             self.store.notes.mark_shown(number, sitting.revision)
+            self._missed.pop(number, None)
         else:
-            self._unshown.add(number)
+            missed = self._missed[number] = self._missed.get(number, 0) + 1
+            self._unshown[number] = self.clock() + min(2.0 ** (missed - 1), LONGEST_PAUSE)
         await self.store.notes.flush()
 
     async def _load(self, number: int) -> Sitting:

@@ -55,6 +55,11 @@ def go_away(sitting: Sitting, seat: Seat) -> Sitting:
     return replace(moved, appeal=None)
 
 
+def lose(sitting: Sitting, seat: Seat) -> Sitting:
+    """Notice that somebody cannot be reached any more; nothing changes where nothing is played."""
+    return go_away(sitting, seat) if sitting.going else sitting
+
+
 def leave(sitting: Sitting, person: int) -> Sitting:
     """Leave a game: the seat is kept, and a computer player decides for it."""
     seat = sitting.require_seat(person)

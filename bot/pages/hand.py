@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bot.host.sitting import Sitting, Status
 from bot.pages import ids, menu, narration
 from bot.pages.page import Button, Image, Page, Part, Row, Text, page, row
+from bot.pages.reasons import reasons
 from engine.core import table as tables
 from engine.core.say import Say
 from engine.core.types import Seat, fields, tag
@@ -73,10 +74,14 @@ def _question(sitting: Sitting, asked: menu.Asked, say: Say, draft: Draft) -> li
 
 
 def explain(sitting: Sitting, asked: menu.Asked, say: Say) -> str:
-    """Explain the question that a seat is asked."""
-    phase = sitting.play.view(asked.seat).phase
-    key = f"help-{tag(phase)}"
-    return say(key, **fields(phase)) if key in say else say("help-none")
+    """Explain the question that a seat is asked, and why other answers are not possible."""
+    table = sitting.play
+    view = table.view(asked.seat)
+    key = f"help-{tag(view.phase)}"
+    words = say(key, **fields(view.phase)) if key in say else say("help-none")
+    refused = [say.refusal(why) for why in reasons(table.game, view, table.legal(asked.seat))]
+    lines = [say("help-not-possible", why=why) for why in dict.fromkeys(refused)]
+    return "\n".join([words, *([say("help-not-now"), *lines] if lines else [])])
 
 
 def _waiting(sitting: Sitting, say: Say) -> list[Part]:

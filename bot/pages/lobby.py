@@ -76,7 +76,7 @@ def _doors(sitting: Sitting, say: Say) -> Row:
 
 
 def _computers(sitting: Sitting, say: Say) -> Menu:
-    options = [Option(say("add-computer", level=say(f"level-{level}")), level) for level in LEVELS]
+    options = [Option(say(f"add-computer-{level}"), level) for level in LEVELS]
     if any(chair.level for chair in sitting.chairs):
         options.append(Option(say("drop-computer"), "drop"))
     return Menu(ids.menu("computer", sitting.number), say("choose-computer"), tuple(options))

@@ -68,6 +68,9 @@ async def open_database(path: Path) -> Database:
         await database.read(_check)
         await database.read(_prepare)
         await database.write(_sign)
+    except sqlite3.Error as error:
+        await database.close()
+        raise StartError("unwritable", path=str(path), problem=str(error)) from error
     except BaseException:
         await database.close()
         raise
@@ -110,7 +113,7 @@ def _transaction(connection: sqlite3.Connection, work: Callable[[], T]) -> T:
 
 
 def _check(connection: sqlite3.Connection) -> None:
-    """Refuse a damaged file, and one that a newer program has written."""
+    """Refuse a damaged file, one that a newer program has written, and one that is not ours."""
     path = connection.execute("PRAGMA database_list").fetchone()[2]
     try:
         found = connection.execute("PRAGMA integrity_check").fetchone()[0]
@@ -121,6 +124,9 @@ def _check(connection: sqlite3.Connection) -> None:
         raise StartError("damaged", path=path, problem=found)
     if version > migrations()[-1][0]:
         raise StartError("newer-schema", path=path, version=version, known=migrations()[-1][0])
+    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type='table'")}
+    if bool(tables) != (version > 0) or (tables and "sittings" not in tables):
+        raise StartError("unknown-schema", path=path)
 
 
 def _prepare(connection: sqlite3.Connection) -> None:

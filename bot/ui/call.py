@@ -75,6 +75,11 @@ class Call:
         """The message that was pressed; 0 for a command."""
         return self.interaction.message.id if self.interaction.message else 0
 
+    @property
+    def awaits_page(self) -> bool:
+        """Tell whether the caller looks at an answer that is still to be filled in."""
+        return self.interaction.response.is_done() and not self._edits
+
     def about(self, sitting: Sitting) -> Sitting:
         """Speak of this table from now on, also when something is refused."""
         self._about = sitting
@@ -89,10 +94,11 @@ class Call:
     async def hold(self, *, silent: bool = False) -> None:
         """Acknowledge: within three seconds Discord wants to know that somebody is there.
 
-        ``silent`` is for presses on a public message whose effect everybody sees there.
+        ``silent`` is for presses on a public message whose effect everybody sees there; a form that a
+        command has opened has no such message.
         """
         response = self.interaction.response
-        self._edits = self.private or silent
+        self._edits = self.private or (silent and self.interaction.message is not None)
         if self._edits:
             await response.defer()
         else:

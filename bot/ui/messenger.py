@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.host import play
 from bot.host.sitting import Sitting, Status
 from bot.store.notes import Hand
-from bot.ui.faults import CHANNEL_GONE, PASSING, code
+from bot.ui.faults import CHANNEL_GONE, PASSING, PERSON_GONE, code
 from bot.ui.hands import Hands
 from bot.ui.panel import Panels
 from bot.voices import voice
@@ -94,5 +94,14 @@ class Messenger:
             shown = await self.hands.show(sitting, seat, hand, note)
         except PASSING as error:
             log.warning("hand not shown", extra={"table": sitting.number, "seat": seat, "code": code(error)})
-            return False
+            if code(error) not in PERSON_GONE:
+                return False
+            return await self._lost(sitting, seat, hand)
         return shown if shown.closed and not hand.closed and shown.pinged else True
+
+    async def _lost(self, sitting: Sitting, seat: int, hand: Hand) -> bool:
+        """Somebody is gone from Discord, or from all our servers: a computer player keeps the seat."""
+        await self._bot.notes.keep_hand(sitting.number, Hand(hand.person, closed=True))
+        await self._bot.host.change(sitting.number, play.lose, seat)
+        await self._bot.host.show(sitting.number)
+        return True

@@ -16,7 +16,7 @@ from bot.pages import ids
 from bot.pages.ids import Press
 from bot.ui.call import Call
 from bot.ui.faults import ALREADY_ANSWERED, PASSING, code
-from bot.voices import voice
+from bot.voices import refusal, voice
 from engine.core.errors import RulesError
 
 log = logging.getLogger(__name__)
@@ -66,16 +66,27 @@ async def guarded(call: Call, hold: str, act: Callable[..., Awaitable[None]], *a
             await _refuse(call, error)
         except PASSING as error:
             log.warning("press not carried through", extra={"code": code(error)})
+        except Exception:  # whatever it was, the one who pressed must not be left waiting
+            log.exception("press failed")
+            await _apologise(call)
 
 
 async def command_failed(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
     """Say a sentence when a command breaks, and keep the trace for the operator."""
     log.error("command failed", exc_info=error)
-    words = voice(Call(interaction).language)("failed")
-    if interaction.response.is_done():
-        await interaction.followup.send(words, ephemeral=True)
-    else:
-        await interaction.response.send_message(words, ephemeral=True)
+    await _apologise(Call(interaction))
+
+
+async def _apologise(call: Call) -> None:
+    """Say that the fault is ours; this too may not get through."""
+    interaction, words = call.interaction, voice(call.language)("failed")
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(words, ephemeral=True)
+        else:
+            await interaction.response.send_message(words, ephemeral=True)
+    except PASSING as error:
+        log.info("answer lost", extra={"code": code(error)})
 
 
 async def _acknowledged(call: Call, *, silent: bool) -> bool:
@@ -89,7 +100,7 @@ async def _acknowledged(call: Call, *, silent: bool) -> bool:
 
 
 async def _refuse(call: Call, error: RulesError) -> None:
-    words = call.say().error(error)
+    words = refusal(call.say(), error)
     if call.interaction.response.is_done():
         await call.tell_words(words)
     else:

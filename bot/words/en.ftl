@@ -4,11 +4,11 @@
 
 command-loot-about = Treasure-hunting board games in this channel
 command-start = start
-command-start-about = Open a table in this channel
+command-start-about = Open a table; without a game, begin the one that waits here, or play the last one again
 command-join = join
 command-join-about = Sit down at the table of this channel
 command-options = options
-command-options-about = Settle the options of the game
+command-options-about = Settle the options of the game, patience, computer players or the host
 command-move = move
 command-move-about = Answer what you are asked, in words
 command-board = board
@@ -20,7 +20,7 @@ command-games-about = List your games, and those that wait for you
 command-rules = rules
 command-rules-about = Learn a game in a few pages
 command-undo = undo
-command-undo-about = Take back your last move
+command-undo-about = Take back your last move, or answer somebody who asks to
 command-leave = leave
 command-leave-about = Leave the table; a computer player keeps your seat
 command-rejoin = rejoin
@@ -42,6 +42,14 @@ parameter-computers = computers
 parameter-computers-about = How many computer players sit down with you?
 parameter-level = level
 parameter-level-about = How well do they play?
+parameter-computer = computer
+parameter-computer-about = Seat a computer player, or send the last one away
+parameter-host = host
+parameter-host-about = Who shall be the host of the table from now on?
+parameter-explained = explained
+parameter-explained-about = Explain what you are asked, and what is not possible
+parameter-answer = answer
+parameter-answer-about = Somebody asks to go back: do you agree?
 parameter-words = words
 parameter-words-about = Your answer; what is possible is offered as you type
 parameter-topic = topic
@@ -91,7 +99,9 @@ choose-heir = Who shall be the host of the table?
 choose-topic = Go to a page
 page-next = Next
 page-previous = Previous
-add-computer = Add a computer player ({ $level })
+add-computer-easy = Add a computer player (easy)
+add-computer-normal = Add a computer player (normal)
+add-computer-hard = Add a computer player (hard)
 drop-computer = Send the last computer player away
 
 level-easy = easy
@@ -129,11 +139,14 @@ lobby-option = { $option }: **{ $value }**
 lobby-patience = Patience: **{ $patience }**
 lobby-closed = This lobby is closed. `/loot start` opens a new one.
 options-title = Options
+options-settled = The options are settled.
 no-heir = Nobody else sits at this table.
 passed-on = The table has a new host.
 sure-to-stop = Close this table for good? The game cannot be taken up again.
 stopped = The table is closed.
 opened = The table is open.
+begun = The game has begun.
+settled = Settled.
 opened-closed-messages = The table is open. Your direct messages are closed to me: open your hand with **My hand** on the board.
 joined = You have a seat.
 closed-messages = You have a seat. Your direct messages are closed to me: open your hand with **My hand** on the board.
@@ -169,8 +182,11 @@ recap = **Since your last turn**
 recap-earlier = … and { $count } lines before that.
 reminder = The table is waiting for you.
 help-none = Choose one of the answers below; the rules say more.
+help-not-now = **What is not possible now, and why**
+help-not-possible = • { $why }
 asked-to-undo = The table is being asked whether to go back.
 undone = Taken back.
+undo-refused = You have refused; the game goes on.
 rejoined = Welcome back; the seat is yours again.
 replaced = The seat has a new player.
 
@@ -216,6 +232,7 @@ refused-moved-on = The game has moved on in the meantime; nothing was changed.
 refused-not-owner = Only the host of the table can do that.
 refused-moderators-only = Only those who manage this server can do that.
 refused-no-table = There is no table here. `/loot start` opens one.
+refused-no-game-named = Which game? Nothing waits here to be started: name a game.
 refused-no-computer = There is no computer player to send away.
 refused-no-options = This game has no options.
 refused-no-bots = Bots do not play here; computer players do.
@@ -231,9 +248,28 @@ refused-not-saved = That could not be saved, so it did not happen. The table is 
 
 start-bad-setting = The setting { $name } is wrong: { $problem }.
 start-locked = The database { $path } is in use by another Loot (process { $pid } on { $host }, since { $started }). Stop that one first.
-start-damaged = The database { $path } is damaged: { $problem }. It was left as it is. Put a backup in its place and start again.
+start-damaged = The database { $path } is damaged: { $problem }. It was left as it is. To restore a backup, move { $path } and { $path }-wal away, copy the backup to { $path } and start again.
+start-unknown-schema = The database { $path } was not made by Loot. It was left as it is. Name another file in LOOT_DATABASE, or put a backup in its place.
+start-unwritable = The database { $path } cannot be written: { $problem }. It was left as it is. Make room, or allow writing, and start again.
 start-newer-schema = The database { $path } was written by a newer Loot (schema { $version }; this one knows { $known }). Update Loot, or restore an older backup.
 start-no-database = There is no database at { $path }.
+start-port-taken = The playground cannot listen on port { $port }: { $problem }. Is it running already? Name another one with --port.
+start-unknown-game = There is no game called { $game }; there are { $games }.
+start-wrong-seats = That game is for { $least } to { $most } players.
+start-no-box = The playground could not start; the line above says why.
+start-no-bot = The bot has not come to the playground within a minute; the lines above may say why.
+start-no-table = No channel had room for a table. Close one with /loot stop, or start without a game.
 start-no-token = There is no DISCORD_TOKEN. Put it into the environment or into a file .env.
 start-bad-token = Discord does not accept DISCORD_TOKEN. Copy the token of the bot again.
 start-backed-up = The database was copied to { $path }.
+
+## Playground
+
+play-address = Loot plays at { $address } (Ctrl-C stops it).
+play-open = Open { $address } in your browser.
+play-opened = Your browser opens { $address }.
+play-again = The { $name ->
+    [box] playground
+   *[bot] bot
+  } has ended; it starts again in { $seconds } s.
+play-over = Until next time.

@@ -4,11 +4,11 @@
 
 command-loot-about = Des jeux de chasse au trésor dans ce salon
 command-start = commencer
-command-start-about = Ouvrir une table dans ce salon
+command-start-about = Ouvrir une table ; sans jeu, commencer celle qui attend ici, ou rejouer la dernière partie
 command-join = rejoindre
 command-join-about = S’asseoir à la table de ce salon
 command-options = options
-command-options-about = Régler les options du jeu
+command-options-about = Régler les options du jeu, la patience, les joueurs-ordinateurs ou l’hôte
 command-move = jouer
 command-move-about = Répondre avec des mots à ce qui vous est demandé
 command-board = plateau
@@ -20,7 +20,7 @@ command-games-about = Vos parties, et celles qui vous attendent
 command-rules = règles
 command-rules-about = Apprendre un jeu en quelques pages
 command-undo = annuler
-command-undo-about = Reprendre votre dernier coup
+command-undo-about = Reprendre votre dernier coup, ou répondre à qui le demande
 command-leave = quitter
 command-leave-about = Quitter la table ; un joueur-ordinateur garde votre place
 command-rejoin = revenir
@@ -42,6 +42,14 @@ parameter-computers = ordinateurs
 parameter-computers-about = Combien de joueurs-ordinateurs s’assoient avec vous ?
 parameter-level = niveau
 parameter-level-about = Comment jouent-ils ?
+parameter-computer = ordinateur
+parameter-computer-about = Asseoir un joueur-ordinateur, ou renvoyer le dernier
+parameter-host = hôte
+parameter-host-about = Qui sera désormais l’hôte de la table ?
+parameter-explained = expliquée
+parameter-explained-about = Expliquer ce qui vous est demandé, et ce qui n’est pas possible
+parameter-answer = réponse
+parameter-answer-about = Quelqu’un demande à revenir en arrière : êtes-vous d’accord ?
 parameter-words = mots
 parameter-words-about = Votre réponse ; ce qui est possible s’affiche pendant la saisie
 parameter-topic = sujet
@@ -91,7 +99,9 @@ choose-heir = À qui céder la table ?
 choose-topic = Aller à une page
 page-next = Suivant
 page-previous = Précédent
-add-computer = Ajouter un joueur-ordinateur ({ $level })
+add-computer-easy = Ajouter un joueur-ordinateur (facile)
+add-computer-normal = Ajouter un joueur-ordinateur (moyen)
+add-computer-hard = Ajouter un joueur-ordinateur (difficile)
 drop-computer = Renvoyer le dernier joueur-ordinateur
 
 level-easy = facile
@@ -129,11 +139,14 @@ lobby-option = { $option } : **{ $value }**
 lobby-patience = Patience : **{ $patience }**
 lobby-closed = Cette table est fermée. `/loot commencer` en ouvre une autre.
 options-title = Options
+options-settled = Les options sont réglées.
 no-heir = Personne d’autre n’est assis à cette table.
 passed-on = La table a un nouvel hôte.
 sure-to-stop = Fermer cette table pour de bon ? La partie ne pourra pas être reprise.
 stopped = La table est fermée.
 opened = La table est ouverte.
+begun = La partie commence.
+settled = C’est réglé.
 opened-closed-messages = La table est ouverte. Vos messages privés me sont fermés : ouvrez votre main avec **Ma main** sur le plateau.
 joined = Vous avez une place.
 closed-messages = Vous avez une place. Vos messages privés me sont fermés : ouvrez votre main avec **Ma main** sur le plateau.
@@ -173,8 +186,11 @@ recap = **Depuis votre dernier tour**
 recap-earlier = … et { $count } lignes avant cela.
 reminder = La table vous attend.
 help-none = Choisissez une des réponses ci-dessous ; les règles en disent plus.
+help-not-now = **Ce qui n’est pas possible maintenant, et pourquoi**
+help-not-possible = • { $why }
 asked-to-undo = La table est consultée pour revenir en arrière.
 undone = Repris.
+undo-refused = Vous avez refusé ; la partie continue.
 rejoined = Bon retour ; la place est de nouveau à vous.
 replaced = La place a un nouveau joueur.
 
@@ -220,6 +236,7 @@ refused-moved-on = La partie a avancé entre-temps ; rien n’a changé.
 refused-not-owner = Seul l’hôte de la table peut faire cela.
 refused-moderators-only = Seuls ceux qui gèrent ce serveur peuvent faire cela.
 refused-no-table = Il n’y a pas de table ici. `/loot commencer` en ouvre une.
+refused-no-game-named = Quel jeu ? Rien n’attend ici d’être commencé : nommez un jeu.
 refused-no-computer = Il n’y a pas de joueur-ordinateur à renvoyer.
 refused-no-options = Ce jeu n’a pas d’options.
 refused-no-bots = Les bots ne jouent pas ici ; les joueurs-ordinateurs, si.
@@ -235,9 +252,28 @@ refused-not-saved = Cela n’a pas pu être enregistré et n’a donc pas eu lie
 
 start-bad-setting = Le réglage { $name } est mauvais : { $problem }.
 start-locked = La base { $path } est utilisée par un autre Loot (processus { $pid } sur { $host }, depuis { $started }). Arrêtez-le d’abord.
-start-damaged = La base { $path } est abîmée : { $problem }. Elle a été laissée telle quelle. Remettez une sauvegarde à sa place et redémarrez.
+start-damaged = La base { $path } est abîmée : { $problem }. Elle est restée telle quelle. Pour restaurer une sauvegarde, déplacez { $path } et { $path }-wal, copiez la sauvegarde vers { $path } et relancez.
+start-unknown-schema = La base { $path } n’a pas été créée par Loot. Elle est restée telle quelle. Nommez un autre fichier dans LOOT_DATABASE, ou mettez une sauvegarde à sa place.
+start-unwritable = La base { $path } ne peut pas être écrite : { $problem }. Elle est restée telle quelle. Faites de la place ou autorisez l’écriture, puis relancez.
 start-newer-schema = La base { $path } a été écrite par un Loot plus récent (schéma { $version } ; celui-ci connaît { $known }). Mettez Loot à jour, ou reprenez une sauvegarde plus ancienne.
 start-no-database = Il n’y a pas de base à { $path }.
+start-port-taken = Le terrain de jeu ne peut pas écouter sur le port { $port } : { $problem }. Est-il déjà lancé ? Indiquez-en un autre avec --port.
+start-unknown-game = Il n'y a pas de jeu nommé { $game } ; il y a { $games }.
+start-wrong-seats = Ce jeu se joue de { $least } à { $most }.
+start-no-box = Le terrain de jeu n'a pas pu démarrer ; la ligne ci-dessus dit pourquoi.
+start-no-bot = Le bot n'est pas arrivé sur le terrain de jeu en une minute ; les lignes ci-dessus disent peut-être pourquoi.
+start-no-table = Aucun salon n'avait de place pour une table. Fermez-en une avec /loot stop, ou démarrez sans jeu.
 start-no-token = Il n’y a pas de DISCORD_TOKEN. Mettez-le dans l’environnement ou dans un fichier .env.
 start-bad-token = Discord n’accepte pas DISCORD_TOKEN. Copiez de nouveau le jeton du bot.
 start-backed-up = La base a été copiée vers { $path }.
+
+## Terrain de jeu
+
+play-address = Loot joue sur { $address } (Ctrl-C pour l'arrêter).
+play-open = Ouvrez { $address } dans votre navigateur.
+play-opened = Votre navigateur ouvre { $address }.
+play-again = { $name ->
+    [box] Le terrain de jeu
+   *[bot] Le bot
+  } s'est arrêté ; il redémarre dans { $seconds } s.
+play-over = À la prochaine.

@@ -121,7 +121,7 @@ class Search:
             state, _ = game.apply(state, seat, move, self._dice)
             self.plies += 1
         outcome = game.outcome(state)
-        return shares(outcome) if outcome is not None else knowledge.worth(game.view(state, None))
+        return shares(outcome) if outcome is not None else knowledge.worth(game.view(state, self.view.seat))
 
     def _first_thought(self, state: Any, seat: Seat, moves: Sequence[Move]) -> Move:
         ranks = self.knowledge.rank(self.game.view(state, seat), moves)

@@ -27,3 +27,9 @@ def is_open(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Tell whether what this seat may answer follows from what everybody can see."""
     function = getattr(game, "is_open", None)
     return bool(function and function(state, seat))
+
+
+def is_reaction(game: AnyGame, state: Any, seat: Seat) -> bool:
+    """Tell whether this seat is asked to react to something, and has less time for it than for a turn."""
+    function = getattr(game, "is_reaction", None)
+    return bool(function and function(state, seat))

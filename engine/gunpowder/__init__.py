@@ -1,6 +1,6 @@
 """Gunpowder: pirates, boats and bombs on a small island full of chests."""
 
-from engine.gunpowder.answers import is_open, legal, to_move
+from engine.gunpowder.answers import is_open, is_reaction, legal, to_move
 from engine.gunpowder.events import EVENTS
 from engine.gunpowder.moves import MOVES
 from engine.gunpowder.play import apply
@@ -21,6 +21,7 @@ __all__ = [
     "apply",
     "imagine",
     "is_open",
+    "is_reaction",
     "legal",
     "outcome",
     "pool",

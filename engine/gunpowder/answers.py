@@ -100,6 +100,11 @@ def is_open(state: State, seat: Seat) -> bool:
     return type(phase) in _BOARD and not isinstance(phase, Aiming) and seat in asked(phase)
 
 
+def is_reaction(state: State, _seat: Seat) -> bool:
+    """Tell whether a Shield is asked for, in hand or not (gunpowder R24)."""
+    return isinstance(state.phase, Defending | Trapped)
+
+
 def _acts(rules: Rules, island: Island, turn: Turn, hand: Hand, seat: Seat) -> tuple[Move, ...]:
     """List every play, or the discards of a blocked hand (gunpowder R25)."""
     plays: list[Move] = []

@@ -1,6 +1,6 @@
 """What a decent player thinks at first sight; for the computer players.
 
-All numbers are tastes, tried out in games between computer players: ending the turn is worth 0.
+All numbers are tastes: ending the turn is worth 0.
 """
 
 from collections.abc import Callable, Sequence

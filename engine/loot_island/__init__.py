@@ -25,6 +25,7 @@ __all__ = [
     "apply",
     "imagine",
     "is_open",
+    "is_reaction",
     "legal",
     "outcome",
     "pool",
@@ -59,3 +60,8 @@ def outcome(state: State) -> Outcome | None:
 def is_open(state: State, _seat: Seat) -> bool:
     """Tell whether what can be answered follows from what everybody can see."""
     return isinstance(state.phase, _OPEN)
+
+
+def is_reaction(state: State, _seat: Seat) -> bool:
+    """Tell whether several players are offered something in the middle of somebody's turn."""
+    return isinstance(state.phase, phases.Share | phases.Relief)

@@ -3,7 +3,7 @@
 from engine.core.types import Info
 from engine.tobago.events import EVENTS
 from engine.tobago.imagine import imagine
-from engine.tobago.legal import is_open, legal, to_move
+from engine.tobago.legal import is_open, is_reaction, legal, to_move
 from engine.tobago.moves import MOVES
 from engine.tobago.refusals import refusal
 from engine.tobago.remarks import remark
@@ -32,6 +32,7 @@ __all__ = [
     "apply",
     "imagine",
     "is_open",
+    "is_reaction",
     "legal",
     "outcome",
     "refusal",

@@ -52,6 +52,11 @@ def is_open(state: State, _seat: Seat) -> bool:
     return isinstance(state.phase, Park | Open | Offer | Curse)
 
 
+def is_reaction(state: State, _seat: Seat) -> bool:
+    """Tell whether a share of the treasure is offered or a curse strikes, whoever's turn it is."""
+    return isinstance(state.phase, Offer | Curse)
+
+
 def _seldom(table: Public, hand: Hand) -> Moves:
     phase = table.phase
     if isinstance(phase, Park):

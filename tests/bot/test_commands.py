@@ -327,3 +327,114 @@ async def test_commands_for_a_channel_answer_in_a_direct_message(
         assert "Which card do you bid?" in shown.text
         refused = Shown(here.env, (await ann.user.slash("loot start", game=tiny)).response)
         assert "in a server's channel only" in refused.text
+
+
+async def test_a_lobby_is_settled_passed_on_and_begun_by_commands(
+    tiny: str, tmp_path: Path, monkeypatch: Any
+) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        ann, bob = here.player("ann"), here.player("bob")
+        await ann.loot("start", game=tiny)
+        await bob.loot("join")
+        await ann.loot("options", patience="slow", computer="hard", host=bob.actor)
+        sitting = await here.bot.host.get(1)
+        assert (sitting.patience, sitting.chairs[2].level) == ("slow", "hard")
+        assert sitting.owner == bob.user.id
+        assert "bob (host)" in here.panel.text
+        await bob.loot("options", computer="drop")
+        assert len((await here.bot.host.get(1)).chairs) == 2
+        refused = Shown(here.env, (await ann.loot("start")).response)
+        assert "Only the host" in refused.text
+        begun = Shown(here.env, (await bob.loot("start")).response)
+        assert "The game has begun" in begun.text
+        assert (await here.bot.host.get(1)).going
+        again = Shown(here.env, (await bob.loot("start")).response)
+        assert "The game has begun" in again.text
+        assert (await here.bot.host.get(1)).play.entry == 0
+
+
+async def test_what_was_settled_before_a_refusal_is_shown(
+    tiny: str, tmp_path: Path, monkeypatch: Any
+) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        ann = here.player("ann")
+        await ann.loot("start", game=tiny)
+        refused = await ann.loot("options", patience="slow", computer="drop")
+        assert "no computer player to send away" in Shown(here.env, refused.response).text
+        assert "Patience: **slow**" in here.panel.text
+
+
+async def test_a_start_without_a_game_asks_which_where_nothing_waits(
+    tmp_path: Path, monkeypatch: Any
+) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        denis = here.player("denis", "fr")
+        told = Shown(here.env, (await denis.loot("start")).response)
+        assert "Quel jeu" in told.text
+        private = Shown(here.env, (await denis.user.slash("loot start")).response)
+        assert "salon d’un serveur" in private.text
+
+
+async def test_the_last_game_is_played_again_by_command(tiny: str, tmp_path: Path, monkeypatch: Any) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        ann, eve = here.player("ann"), here.player("eve")
+        await ann.loot("start", game=tiny, computers=1)
+        await ann.loot("start")
+        source = random.Random(3)
+        while (sitting := await here.bot.host.get(1)).going:
+            if 0 in sitting.play.to_move:
+                await ann.answer(source)
+            else:
+                await here.pass_time(3)
+        stranger = Shown(here.env, (await eve.loot("start")).response)
+        assert "You do not sit at this table" in stranger.text
+        await ann.loot("start")
+        again = await here.bot.host.get(2)
+        assert (again.status, again.chairs) == (Status.LOBBY, sitting.chairs)
+
+
+@pytest.mark.parametrize(("answer", "ply"), [("yes", 2), ("no", 3)])
+async def test_a_wish_to_go_back_is_answered_by_command(
+    tiny: str, tmp_path: Path, monkeypatch: Any, answer: str, ply: int
+) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        people = await begun(here, tiny, "ann", "bob")
+        source = random.Random(1)
+        for one in people:
+            await one.answer(source)
+        seat = (await here.bot.host.get(1)).play.to_move[0]
+        winner, other = people[seat], people[1 - seat]
+        early = Shown(here.env, (await other.loot("undo", answer=answer)).response)
+        assert "has moved on" in early.text
+        await winner.loot("move", words="look yes")
+        await winner.loot("undo")
+        told = Shown(here.env, (await other.loot("undo", answer=answer)).response)
+        assert ("Taken back" if answer == "yes" else "You have refused") in told.text
+        sitting = await here.bot.host.get(1)
+        assert (sitting.play.ply, sitting.appeal) == (ply, None)
+        assert "asks to go back" not in here.panel.text
+
+
+async def test_choices_of_commands_are_named_in_french_too(tmp_path: Path, monkeypatch: Any) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        root = here.env.backend.find_command("loot", None, type=1)
+        options = {option["name"]: option for option in root["options"]}
+        named = {
+            one["name"]: one for name in ("start", "options", "undo") for one in options[name]["options"]
+        }
+        french = {
+            name: [choice["name_localizations"]["fr"] for choice in named[name]["choices"]]
+            for name in ("level", "patience", "computer", "answer")
+        }
+        assert french["level"] == ["facile", "moyen", "difficile"]
+        assert french["patience"] == ["en direct", "tranquille", "sans fin"]
+        assert french["computer"][-1] == "Renvoyer le dernier joueur-ordinateur"
+        assert french["answer"] == ["D’accord", "Refuser"]
+
+
+async def test_a_question_is_explained_by_command(tiny: str, tmp_path: Path, monkeypatch: Any) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        ann, _ = await begun(here, tiny, "ann", "bob")
+        plain = Shown(here.env, (await ann.loot("hand")).response).text
+        explained = Shown(here.env, (await ann.loot("hand", explained=True)).response).text
+        assert len(explained) > len(plain)

@@ -5,6 +5,8 @@ import os
 import signal
 import sys
 import time
+from asyncio.subprocess import PIPE
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -17,6 +19,9 @@ from engine.core import table as tables
 from engine.core.registry import game
 
 SAILS = game("sails")
+
+BOUND = 10.0
+"""Seconds that a process may take to go on a busy machine."""
 
 
 def position() -> tuple[bytes, list[str]]:
@@ -86,43 +91,81 @@ async def test_inside_the_bot_they_answer_at_once() -> None:
     assert time.process_time() - began < 2
 
 
-ORPHAN = """
-import asyncio, os, signal
+PARENT = """
+import asyncio, os, sys, time
 from bot.workers import Workers
 
+def spin():
+    while True:
+        pass
+
+def sleep():
+    time.sleep(600)
+
 async def main():
-    print(await Workers(1).run(60, os.getpid), flush=True)
-    os.kill(os.getpid(), signal.SIGKILL)
+    workers = Workers(1)
+    await workers.run(60, os.getpid)
+    print("ready", flush=True)
+    await (asyncio.sleep(600) if sys.argv[1] == "idle" else workers.run(600, globals()[sys.argv[1]]))
 
 if __name__ == "__main__":
     asyncio.run(main())
 """
 
 
-async def test_processes_go_when_the_bot_is_killed(tmp_path: Path) -> None:
-    script = tmp_path / "orphan.py"
-    script.write_text(ORPHAN)
+@pytest.mark.parametrize("work", ["idle", "sleep", "spin"])
+async def test_processes_go_when_the_bot_is_killed(tmp_path: Path, work: str) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT)
     root = Path(__file__).parent.parent.parent
-    environment = os.environ | {"PYTHONPATH": str(root), "PYTHONWARNINGS": "ignore"}
     process = await asyncio.create_subprocess_exec(
-        sys.executable, str(script), env=environment, stdout=asyncio.subprocess.PIPE
+        sys.executable,
+        str(script),
+        work,
+        env=os.environ | {"PYTHONPATH": str(root)},
+        stdout=PIPE,
+        stderr=PIPE,
     )
-    told, _ = await process.communicate()
-    await gone(int(told))
+    assert process.stdout is not None
+    assert await process.stdout.readline() == b"ready\n"
+    (worker,) = workers_of(process.pid)
+    if work == "spin":
+        await until(lambda: state(worker) == "R")
+    process.kill()
+    try:
+        await gone(worker)
+    finally:
+        if alive(worker):
+            os.kill(worker, signal.SIGKILL)
+        await process.wait()
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(BOUND):
+        while not true():  # noqa: ASYNC110 - other processes tell nobody
+            await asyncio.sleep(0.025)
 
 
 async def gone(pid: int) -> None:
     """Wait until a process is no more."""
-    for _ in range(400):
-        if not alive(pid):
-            return
-        await asyncio.sleep(0.025)
-    raise AssertionError(f"process {pid} is still there")
+    await until(lambda: not alive(pid))
+
+
+def workers_of(pid: int) -> list[int]:
+    """List the processes that work for another one."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    found = [int(child) for task in tasks for child in (task / "children").read_text().split()]
+    return [child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 def alive(pid: int) -> bool:
+    return state(pid) not in {"", "Z"}
+
+
+def state(pid: int) -> str:
+    """Read what a process does: ``R`` runs, ``S`` sleeps, ``Z`` is dead; nothing if there is none."""
     try:
-        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
     except FileNotFoundError:
-        return False
-    return state != "Z"
+        return ""

@@ -98,7 +98,8 @@ def test_every_word_that_the_code_names_exists() -> None:
 
 
 def test_words_that_are_put_together_exist() -> None:
-    made = {f"level-{level}" for level in LEVELS} | {f"status-{status}" for status in Status}
+    made = {f"{key}-{level}" for key in ("level", "add-computer") for level in LEVELS}
+    made |= {f"status-{status}" for status in Status}
     made |= {f"patience-{name}{rest}" for name in PATIENCE for rest in ("", "-about")}
     made |= {f"permission-{name}" for name in (*IN_CHANNEL, *IN_THREAD)}
     made |= {f"language-{language}" for language in LANGUAGES}
@@ -108,7 +109,7 @@ def test_words_that_are_put_together_exist() -> None:
 
 def test_no_word_is_there_for_nothing() -> None:
     made = re.compile(
-        r"(level|status|patience|permission|language|games|starters|value|choose|page|button|command|parameter)-.*"
+        r"(add-computer|level|status|patience|permission|language|games|starters|value|choose|page|button|command|parameter)-.*"
         r"|start-.*|footer.*|refused-not-saved|recap|hand-header|board-moved|reminder|failed|pong|all-away"
     )
     named = set(keys_in_code())

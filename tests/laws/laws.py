@@ -100,6 +100,8 @@ def law_3b_a_view_is_not_too_much(walk: Walk, knowledge: Knowledge, seed: int) -
                 f"the view of seat {seat} shows something hidden"
             )
             assert game.to_move(other) == table.to_move, "who is asked tells something hidden"
+            hurried = [optional.is_reaction(game, state, 0) for state in (table.state, other)]
+            assert hurried[0] == hurried[1], "how long one may think tells something hidden"
             if seat is not None:
                 assert game.legal(other, seat) == table.legal(seat), "what is allowed tells something hidden"
 

@@ -12,7 +12,7 @@ from engine.core import table as tables
 from engine.core.table import Table
 from engine.core.types import AnyGame
 
-LONGEST = 3_000
+LONGEST = 10_000
 """No walk goes on longer, whatever the options."""
 
 

@@ -41,7 +41,9 @@ TEXT = {"type": 10, "content": "x"}
 V2 = 1 << 15
 
 
-async def test_the_bot_sends_edits_and_deletes_messages_with_files(bot: TinyBot, you: Person) -> None:
+async def test_the_bot_sends_edits_and_deletes_messages_with_files(
+    bot: TinyBot, you: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     channel = text_channel(bot)
     message = await channel.send(
         "one",
@@ -56,6 +58,8 @@ async def test_the_bot_sends_edits_and_deletes_messages_with_files(bot: TinyBot,
     assert [item["filename"] for item in seen["attachments"]] == ["board.png", "more.png"]
     picture_gone = message.attachments[0]
     await message.edit(attachments=[])
+    assert await picture_gone.read() != b""  # a page may be about to show it
+    monkeypatch.setattr("playground.store.AFTERLIFE", 0.0)
     with pytest.raises(discord.NotFound):
         await picture_gone.read()
     assert (await channel.fetch_message(message.id)).attachments == []

@@ -1,0 +1,186 @@
+// A pane: the messages of one channel, live, with its bottom in view.
+
+import { Refusal } from "./api.js";
+import { announce, el, icon, toast } from "./dom.js";
+import { follows, messageNode, preview } from "./message.js";
+import { openForm } from "./form.js";
+import { older } from "./screen.js";
+import { say } from "./words.js";
+
+const NEAR = 120;
+const PICTURE_PATIENCE = 1500;
+
+/** Resolve when all pictures of a node can be painted, or when that takes too long. */
+function painted(node) {
+  const pictures = [...node.querySelectorAll("img")].map((image) => image.decode().catch(() => {}));
+  return Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, PICTURE_PATIENCE))]);
+}
+
+/** Shows one channel; `jump` takes a reader elsewhere, `empty` is what an empty channel says. */
+export class Pane {
+  constructor(screen, { label, jump, empty }) {
+    this.screen = screen;
+    this.jump = jump;
+    this.empty = empty;
+    this.channel = null;
+    this.versions = new Map();
+    this.list = el("ol", { class: "messages", "aria-label": label });
+    this.newer = el("button", { type: "button", class: "newer", hidden: true, onclick: () => this.toBottom() }, say("newer"), icon("down"));
+    this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": label }, this.list);
+    this.node = el("div", { class: "feed" }, this.scroller, this.newer);
+    this.stuck = true;
+    this.top = 0;
+    this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    const sized = new ResizeObserver(() => this.settle());
+    sized.observe(this.scroller);
+    sized.observe(this.list);
+    screen.on("message", ({ message, fresh }) => this.wrote(message, fresh));
+    screen.on("gone", ({ channel, identity }) => channel === this.channel && this.erased(identity));
+    screen.on("failed", ({ message_id }) => this.failed(message_id));
+  }
+
+  /** Show a channel from its newest messages on. */
+  async show(channel) {
+    this.channel = channel;
+    const messages = await this.screen.history(channel);
+    if (this.channel !== channel) return;
+    this.versions.clear();
+    this.list.replaceChildren(...messages.map((message) => this.build(message)));
+    this.arrange();
+    this.stuck = true;
+    this.settle();
+  }
+
+  build(message) {
+    const { screen } = this;
+    const context = {
+      person: (identity) => screen.name(identity),
+      role: (identity) => screen.guilds.flatMap((guild) => guild.roles).find((role) => role.id === identity)?.name ?? identity,
+      channel: (identity) => screen.channels.find((channel) => channel.id === identity)?.name ?? say("your-hand"),
+      jump: this.jump,
+    };
+    const node = messageNode({
+      message, screen, context,
+      press: (control, part, values) => this.press(node, message, control, part, values),
+      erase: () => attempt(() => screen.act("erase", { message: message.id })),
+    });
+    return node;
+  }
+
+  find(identity) {
+    return this.list.querySelector(`[data-message="${CSS.escape(identity)}"]`);
+  }
+
+  /** A message came or changed: it takes its place once its pictures can be painted. */
+  async wrote(message, fresh) {
+    if (message.channel_id !== this.channel) return;
+    const version = Symbol(message.id);
+    this.versions.set(message.id, version);
+    const node = this.build(message);
+    this.find(message.id)?.classList.add("changing");
+    await painted(node);
+    if (this.versions.get(message.id) !== version || !this.screen.messages.get(this.channel)?.has(message.id)) return;
+    const old = this.find(message.id);
+    if (old) this.replace(old, node);
+    else this.insert(node, message);
+    this.arrange();
+    this.settle();
+    if (fresh || !this.stuck) this.newer.hidden = this.stuck;
+    announce(preview(message));
+  }
+
+  insert(node, message) {
+    node.classList.add("fresh");
+    const next = [...this.list.children].find((other) => other.dataset.message && older(other.dataset.message, message.id) > 0);
+    this.list.insertBefore(node, next ?? null);
+  }
+
+  /** Put a new version in place, and leave the keyboard where it was. */
+  replace(old, node) {
+    const focused = old.contains(document.activeElement) ? document.activeElement : null;
+    old.replaceWith(node);
+    if (!focused) return;
+    const same = focused.dataset.id && node.querySelector(`[data-id="${CSS.escape(focused.dataset.id)}"]`);
+    (same || node.querySelector("button[data-id]:not(:disabled)") || node).focus({ preventScroll: true });
+  }
+
+  erased(identity) {
+    this.versions.delete(identity);
+    const node = this.find(identity);
+    if (node?.contains(document.activeElement)) this.scroller.focus({ preventScroll: true });
+    node?.remove();
+    this.arrange();
+  }
+
+  /** Join messages of one author, and fill an empty channel. */
+  arrange() {
+    const nodes = [...this.list.children].filter((node) => node.dataset.message);
+    let before = null;
+    for (const node of nodes) {
+      const message = this.screen.messages.get(this.channel)?.get(node.dataset.message);
+      node.classList.toggle("joined", Boolean(message && follows(message, before)));
+      before = message ?? before;
+    }
+    this.list.querySelector(".empty")?.remove();
+    if (!nodes.length) this.list.append(el("li", { class: "empty" }, this.empty(this.channel)));
+  }
+
+  // Scrolling
+
+  scrolled() {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    if (scrollHeight - scrollTop - clientHeight < NEAR) this.stuck = true;
+    else if (scrollTop < this.top) this.stuck = false; // only a reader moves up; a picture that grows does not
+    this.top = scrollTop;
+    if (this.stuck) this.newer.hidden = true;
+  }
+
+  settle() {
+    if (this.stuck) this.scroller.scrollTop = this.scroller.scrollHeight;
+  }
+
+  toBottom() {
+    this.stuck = true;
+    this.newer.hidden = true;
+    this.settle();
+  }
+
+  /** Bring a message into view and let it shine. */
+  reveal(identity) {
+    const node = identity ? this.find(identity) : this.list.lastElementChild;
+    if (!node) return;
+    node.scrollIntoView({ block: identity ? "center" : "end" });
+    node.classList.add("revealed");
+    node.addEventListener("animationend", () => node.classList.remove("revealed"), { once: true });
+    node.focus({ preventScroll: true });
+  }
+
+  // Pressing
+
+  async press(node, message, control, part, values) {
+    if (control.getAttribute("aria-busy") === "true" || node.classList.contains("changing")) return;
+    control.setAttribute("aria-busy", "true");
+    node.querySelector(".failure").hidden = true;
+    const answer = await attempt(() => this.screen.act("press", { message: message.id, custom_id: part.custom_id, values: values ?? null }));
+    control.removeAttribute("aria-busy");
+    if (answer?.outcome === "modal") openForm(answer.modal, this.screen);
+    if (answer?.outcome === "failed") this.failed(message.id);
+  }
+
+  failed(identity) {
+    const node = identity && this.find(identity)?.querySelector(".failure");
+    if (!node) return;
+    node.hidden = false;
+    this.settle();
+  }
+}
+
+/** Do something that may be refused, and show the sentence if it is. */
+export async function attempt(act) {
+  try {
+    return await act();
+  } catch (error) {
+    toast(error instanceof Refusal ? error.message : say("unreachable"));
+    return null;
+  }
+}

@@ -1,0 +1,124 @@
+# Les mots des images de Gunpowder.
+
+draw-heading = { title }, tour de table { $round } ; { $gems ->
+    [one] { $gems } pierre pour gagner.
+   *[other] { $gems } pierres pour gagner.
+  }
+draw-turn-mooring = { WHO($seats) } accoste
+draw-turn-acting = À { WHO($seats) } de jouer
+draw-turn-taking = { WHO($seats) } : bombes ?
+draw-turn-dropping = { WHO($seats) } : bombe !
+draw-turn-opening = { WHO($seats) } : ouvrir ?
+draw-turn-placing = { WHO($seats) } a trouvé !
+draw-turn-trapped = { WHO($seats) } : piège !
+draw-turn-aiming = { WHO($seats) } vise
+draw-turn-defending = { $count ->
+    [1] { WHO($seats) } : Bouclier ?
+   *[other] Des Boucliers ?
+  }
+draw-turn-brewing = { WHO($seats) } boit
+draw-turn-over = C’est fini !
+
+draw-ask-mooring = Quelle ancre ?
+draw-ask-acting = À vous de jouer
+draw-ask-taking = Quelles bombes ?
+draw-ask-dropping = Sur quelle case ?
+draw-ask-opening = Ouvrir le coffre ?
+draw-ask-placing = Sur quelle case ?
+draw-ask-trapped = Piège ! Bouclier ?
+draw-ask-aiming = Et qui d’autre ?
+draw-ask-defending = Un Bouclier ?
+draw-ask-brewing = Que défausser ?
+draw-ask-over = C’est fini !
+draw-ask-where = Vers où ?
+draw-ask-walker = Qui avance ?
+draw-ask-bomb = Quelle bombe ?
+draw-ask-target = Contre qui ?
+draw-ask-wait = Pas votre tour
+
+draw-plate = { WHO($seat) }{ $boat ->
+    [none] {""}
+   *[other] , bateau en { $boat }
+  } : pierres { $gems }, munitions { $ammo }, cartes { $cards } ; { $aboard } à bord{ $ashore ->
+    [none] {""}
+   *[other] , à terre { $ashore }
+  }{ $prisoners ->
+    [0] {""}
+    [one] , { $prisoners } prisonnier
+   *[other] , { $prisoners } prisonniers
+  }{ $dead ->
+    [0] {""}
+    [one] , { $dead } mort
+   *[other] , { $dead } morts
+  }.
+draw-plate-out = { WHO($seat) } est hors jeu.
+draw-out = Hors jeu
+draw-chests = { $count ->
+    [0] Tous les coffres sont ouverts.
+   *[other] Coffres fermés ({ $count }) : { THING($cells, of: "place") }.
+  }
+draw-loot = Butin en { $at } : pierres { $gems }, munitions { $ammo }.
+draw-bombs = { COUNT($cells) ->
+    [1] Bombe en { THING($cells, of: "place") }.
+   *[other] Bombes en { THING($cells, of: "place") }.
+  }
+draw-deck = { $count ->
+    [one] { $count } carte dans la pioche.
+   *[other] { $count } cartes dans la pioche.
+  }
+draw-pile = { $count ->
+    [1] { $count } carte jouée : { THING($card, of: "card") }.
+   *[other] { $count } cartes jouées, la dernière : { THING($card, of: "card") }.
+  }
+draw-pile-empty = Aucune carte jouée.
+draw-used = { $count ->
+    [0] Aucune couleur jouée à ce tour.
+   *[other] Déjà joué à ce tour : { THING($colours, of: "colour") }.
+  }
+draw-hand = { COUNT($cards) ->
+    [0] Vous n’avez aucune carte.
+   *[other] Vos cartes : { THING($cards, of: "card") }.
+  }
+draw-marked = Vous pouvez choisir : { THING($cells, of: "place") }.
+draw-known = Vous savez que { WHO($seat) } a en main : { THING($card, of: "card") }.
+
+draw-winner-is = { $count ->
+    [1] { WHO($seats) } l’emporte !
+   *[other] Victoire partagée : { WHO($seats) }
+  }
+draw-final-heading = { title }, la fin au tour de table { $round } : { $why ->
+    [gems] les pierres sont réunies.
+    [survivor] il ne reste qu’un équipage.
+   *[other] le dernier tour de table est joué.
+  }
+draw-final-row = { $place }. { WHO($seat) } : { $gems ->
+    [one] { $gems } pierre précieuse
+   *[other] { $gems } pierres précieuses
+  }, { $free ->
+    [0] aucun personnage libre.
+    [one] { $free } personnage libre.
+   *[other] { $free } personnages libres.
+  }
+draw-story-chests = Tour de table { $round } : { $opened ->
+    [0] aucun coffre ouvert
+    [one] { $opened } coffre ouvert
+   *[other] { $opened } coffres ouverts
+  } sur { $all }, { $gems ->
+    [0] aucune pierre
+    [one] { $gems } pierre
+   *[other] { $gems } pierres
+  }
+draw-story-shots = { $count ->
+    [0] Pas un seul coup de feu
+    [1] Un coup de feu
+   *[other] { $count } coups de feu
+  }
+draw-story-blasts = { $count ->
+    [0] Aucun bateau n’a sauté
+    [1] Un bateau a sauté
+   *[other] { $count } bateaux ont sauté
+  }, { $out ->
+    [0] tous les équipages ont survécu
+    [1] un équipage est hors jeu
+   *[other] { $out } équipages sont hors jeu
+  }

@@ -1,0 +1,109 @@
+"""The clues of a hand and what each would leave on every map."""
+
+from engine.core.types import Event
+from engine.tobago.clues import meanings
+from engine.tobago.events import Drew
+from engine.tobago.maps import fits
+from engine.tobago.moves import MAPS
+from engine.tobago.phases import Begin, Open
+from engine.tobago.views import View
+from render.kit import marks, paths
+from render.kit.panels import panel
+from render.moment import Moment
+from render.scene import Box, Group, Part, Shape, Text, Words, placed, telling, words
+from render.theme import FADED, GLOW, INK, SNOW
+from render.tint import clear
+from render.tobago import reach
+from render.tobago.icons import HEIGHT, WIDTH, icon
+from render.tobago.pieces import cube
+
+TALLEST = 172
+"""No row of a hand is higher than this."""
+CELLS = {True: 42, False: 54}
+"""How high a cell is, by whether the rows are low."""
+LOW = 140
+
+
+def prospects(view: View, moment: Moment, cards: tuple[str, ...], box: Box) -> Group:
+    """A row for each clue, playable ones bright."""
+    gap = 6.0
+    height = min(TALLEST, (box.height - gap * (len(cards) - 1)) / max(1, len(cards)))
+    bright = reach.named(moment.choices)
+    new = drawn(moment.news)
+    rows = (Box(box.x, box.y + at * (height + gap), box.width, height) for at in range(len(cards)))
+    return Group(
+        tuple(
+            _row(view, card, row, dim=bool(bright) and card not in bright, new=card in new)
+            for card, row in zip(cards, rows, strict=True)
+        )
+    )
+
+
+def drawn(events: tuple[Event, ...]) -> frozenset[str]:
+    """The clues that came into the hand since the picture before."""
+    return frozenset(card for event in events if isinstance(event, Drew) for card in event.clues)
+
+
+def leaves(view: View, card: str, at: int) -> int | None:
+    """How many spaces a clue would leave on a map, or nothing if it may not be laid there."""
+    column = view.columns[at]
+    if isinstance(view.phase, Begin) and view.phase.map != MAPS[at]:
+        return None
+    if isinstance(view.phase, Open) and column.clues:
+        return None
+    meant = meanings(view.site)[card]
+    return (column.candidates & meant).bit_count() if fits(view.rules, column, meant) else None
+
+
+def _row(view: View, card: str, row: Box, *, dim: bool, new: bool) -> Group:
+    """A clue: its picture, its words, and a cell for each map."""
+    low = CELLS[row.height < LOW]
+    upper = row.height - low - 12
+    scale = min(1.75, (upper - 4) / HEIGHT)
+    left = row.x + 14 + WIDTH * scale / 2
+    name = Box(row.x + WIDTH * scale + 24, row.y + 5, row.width - WIDTH * scale - 34, upper)
+    cells = Box(row.x + 10, row.bottom - low - 7, row.width - 20, low).columns(len(MAPS), 6)
+    counts = [leaves(view, card, at) for at in range(len(MAPS))]
+    outer = paths.rect(0, 0, row.width, row.height, 12)
+    parts: list[Part] = [
+        panel(row),
+        placed(icon(card), left, row.y + 6 + upper / 2, scale=scale),
+        Text(words(f"clue-{card}"), name, size=42, side="left", lines=2, face="bold", colour=INK),
+        *(_cell(map_, count, cell) for map_, count, cell in zip(MAPS, counts, cells, strict=True)),
+    ]
+    if new:
+        parts.append(placed(marks.halo(outer, SNOW, 4), row.x, row.y))
+    if dim:
+        parts.append(Group((Shape(outer, "#24160c90"),), x=row.x, y=row.y, solid=True))
+    return telling(_told(card, counts), 1, *parts)
+
+
+def _cell(map_: str, count: int | None, box: Box) -> Group:
+    """What a clue leaves on one map: gold when it locates the treasure, faint when it may not be laid."""
+    frame = paths.rect(box.x, box.y, box.width, box.height, 8)
+    paper = "#00000014" if count is None else GLOW if count == 1 else "#fffaf0"
+    return Group(
+        (
+            Shape(frame, paper, clear(INK, 0.25 if count is None else 0.9), 2),
+            Group((cube(map_, 32, box.x + 24, box.centre[1]),), fade=0.45 if count is None else 1),
+            Text(
+                "×" if count is None else str(count),
+                Box(box.x + 42, box.y, box.width - 46, box.height),
+                size=36,
+                face="bold",
+                colour=FADED if count is None else INK,
+            ),
+        )
+    )
+
+
+def _told(card: str, counts: list[int | None]) -> Words:
+    """Say what a clue would leave, map by map."""
+    fields = {map_: _left(map_, count) for map_, count in zip(MAPS, counts, strict=True)}
+    return words("draw-hand-leaves", clue=card, **fields)
+
+
+def _left(map_: str, count: int | None) -> Words:
+    if count is None:
+        return words("draw-leaves-not", map=map_)
+    return words("draw-leaves", map=map_, number=count)

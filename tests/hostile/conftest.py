@@ -1,0 +1,19 @@
+"""The tiny game, and the figures that the hostile tests record, added up at the end of a run."""
+
+from collections import Counter
+from typing import Any
+
+from tests.bot.conftest import tiny
+
+__all__ = ["tiny"]
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Say what was survived; the figures of all processes come here."""
+    totals: Counter[str] = Counter()
+    for report in terminalreporter.stats.get("passed", ()):
+        totals.update({name: count for name, count in report.user_properties if isinstance(count, int)})
+    if totals:
+        terminalreporter.section("survived")
+        for name, count in sorted(totals.items()):
+            terminalreporter.line(f"{count:>9,} {name}")

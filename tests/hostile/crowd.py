@@ -1,0 +1,95 @@
+"""People who play over the box: they press what they see, and remember what they pressed and were shown."""
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any
+
+from bot.pages import ids
+from playground import Person, Town
+from playground.components import walk
+from playground.errors import ActError
+
+BUTTON, MENU = 2, 3
+
+
+class Player:
+    """Somebody who answers whatever is asked on the newest hand of each table."""
+
+    def __init__(self, person: Person, seed: int) -> None:
+        self.person = person
+        self.source = random.Random(seed)
+        self.pressed: set[tuple[int, int]] = set()
+        """Table and question of every answer given."""
+        self.failed = 0
+
+    async def play(self, done: Callable[[], bool]) -> None:
+        """Answer until it is enough; a press that gets no answer is simply made again later."""
+        while not done():
+            choice = self._choose()
+            if choice is None:
+                with suppress(TimeoutError):
+                    await self.person.until(self._choose, 0.2)
+                continue
+            with suppress(ActError, asyncio.TimeoutError):
+                await self._press(*choice)
+
+    async def _press(self, message: Any, part: Any) -> None:
+        key = part["custom_id"]
+        read = ids.read(key)
+        assert read is not None
+        self.pressed.add((read.number, read.mark))
+        if part["type"] == MENU:
+            options = [option["value"] for option in part["options"]]
+            count = self.source.randint(part.get("min_values", 1), part.get("max_values", 1))
+            answer = await self.person.select(message, key, *self.source.sample(options, count))
+        else:
+            answer = await self.person.press(message, key)
+        if answer.outcome == "failed":
+            self.failed += 1
+        else:
+            await asyncio.sleep(0.02)
+
+    def _choose(self) -> tuple[Any, Any] | None:
+        for message in reversed(self.person.messages.values()):
+            parts = list(answers(message))
+            if parts:
+                return message, self.source.choice(parts)
+        return None
+
+
+def answers(message: Any) -> Iterator[Any]:
+    """What on a message gives an answer, or leads to one."""
+    for part in walk(message["components"]):
+        read = ids.read(part.get("custom_id") or "")
+        if read and read.verb in {"move", "pick", "none"}:
+            yield part
+
+
+def keys(message: Any) -> dict[str, str]:
+    """What can be pressed on a message, by verb."""
+    parts = [part for part in walk(message["components"]) if part.get("custom_id")]
+    found = [part["custom_id"] for part in parts if not part.get("disabled")]
+    return {one.split(":")[1]: one for one in found}
+
+
+async def open_table(host: Person, game: str, channel: str, guests: list[Person], computers: int) -> Any:
+    """Open a table, let everybody sit down, and start."""
+    room = next(one["id"] for one in host.screen["channels"] if one["name"] == channel)
+    await host.run("loot start", channel, game=game, computers=computers, level="easy", patience="none")
+
+    def here(verb: str) -> Callable[[Any], bool]:
+        return lambda message: message["channel_id"] == room and verb in keys(message)
+
+    for guest in guests:
+        lobby = await guest.sees(here("join"), 30)
+        await guest.press(lobby, keys(lobby)["join"])
+    lobby = await host.sees(here("start"), 30)
+    await host.press(lobby, keys(lobby)["start"])
+    return await host.sees(here("hand"), 30)
+
+
+def names(town: Town, *wanted: str) -> Any:
+    """Sit down at these people's screens."""
+    return asyncio.gather(*(town.person(name) for name in wanted))
