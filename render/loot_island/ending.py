@@ -104,9 +104,16 @@ def _parts(view: View, seat: int, row: Box) -> tuple[Part, ...]:
     for _, width, names in COLUMNS:
         parts.append(_figure(score, names, Box(x, row.y, width, row.height)))
         x += width
-    lost = (Sprite("crossbones", row.x + NAME - 36, row.centre[1], 56),) if score.out else ()
-    number = str(score.total).replace("-", "−")
-    return (*parts, *lost, Text(number, total, size=58, face="bold", colour=ALARM if score.out else INK))
+    return (*parts, *_total(score, total))
+
+
+def _total(score: Score, box: Box) -> tuple[Part, ...]:
+    """The gold in the end, or what is missing to pay the healer (loot_island R32)."""
+    if not score.out:
+        return (Text(str(score.total), box, size=58, face="bold"),)
+    rest = Box(box.x + 46, box.y, box.width - 46, box.height)
+    missing = Text(str(score.total).replace("-", "−"), rest, size=40, face="bold", colour=ALARM)
+    return Sprite("crossbones", box.x + 20, box.centre[1], 50), missing
 
 
 def _figure(score: Score, names: tuple[str, ...], box: Box) -> Text:

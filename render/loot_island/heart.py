@@ -67,13 +67,20 @@ def _below(view: View) -> Group:
         return telling(told, 1, *_cards([treasure(one, 78, _height(len(shown))) for one in shown], 78))
     if view.healing.table and view.healing.up:
         told = words("draw-healers", healers=view.healing.table)
-        return telling(told, 1, *_cards([healer(one, 118, 78) for one in view.healing.table], 118, 2))
+        return telling(
+            told, 1, *_cards([healer(one, 122, _tall(view)) for one in view.healing.table], 122, 2)
+        )
     return _decks(view)
+
+
+def _tall(view: View) -> float:
+    """How high healers can be in rows of two."""
+    return 112 if len(view.healing.table) <= 4 else 78
 
 
 def _height(count: int) -> float:
     """How high treasures can be when so many lie in rows of three."""
-    return 116 if count <= 6 else 76
+    return 150 if count <= 3 else 116 if count <= 6 else 76
 
 
 def _cards(cards: list[Group], width: float, most: int = 3) -> tuple[Part, ...]:
@@ -81,7 +88,7 @@ def _cards(cards: list[Group], width: float, most: int = 3) -> tuple[Part, ...]:
     across = max(most, -(-len(cards) // 3))
     lines = [cards[start : start + across] for start in range(0, len(cards), across)]
     parts: list[Part] = []
-    for row, line in zip(REST.rows(max(2, len(lines)), 4), lines, strict=False):
+    for row, line in zip(REST.rows(len(lines), 4), lines, strict=False):
         places = spread(len(line), row.width, width, 6)
         parts += [placed(one, row.x + x, row.centre[1]) for one, x in zip(line, places, strict=True)]
     return tuple(parts)

@@ -94,24 +94,29 @@ def _ship(view: View) -> Group:
     end = CORNERS[view.ship.moved().corner]
     way = complex(end[0] - x, end[1] - y)
     along = way / abs(way)
-    start, tip = complex(x, y) + along * 44, complex(x, y) + along * 84
+    start, tip = complex(x, y) + along * 52, complex(x, y) + along * 96
     return telling(
         words("draw-ship", corner=view.ship.corner),
         2,
-        marks.arrow((start.real, start.imag), (tip.real, tip.imag), GLOW, 16),
         Sprite("ship", x, y, 124),
+        marks.arrow((start.real, start.imag), (tip.real, tip.imag), GLOW, 16),
     )
 
 
 def _ways(events: tuple[Event, ...]) -> tuple[Group, ...]:
     """The ways of compasses that just left one landing for another."""
     moved = (one for one in events if isinstance(one, CompassPlaced))
-    return tuple(
-        marks.trail((_foot(one.source), _foot(one.landing)), SNOW) for one in moved if one.source is not None
-    )
+    return tuple(_way(one.source, one.landing) for one in moved if one.source is not None)
+
+
+def _way(source: int, goal: int) -> Group:
+    """A dashed way whose head is short however far it goes."""
+    start, end = _foot(source), _foot(goal)
+    knee = start[0] + (end[0] - start[0]) * 0.84, start[1] + (end[1] - start[1]) * 0.84
+    return marks.trail((start, knee, end), SNOW)
 
 
 def _foot(number: int) -> Point:
     """Where the compasses of a landing lie."""
     x, y = PLACES[number]
-    return x + WIDTH * 0.6, y + HEIGHT - 24
+    return x + 60, y + HEIGHT - 24

@@ -31,10 +31,8 @@ from render.theme import GLOW, INK, SNOW
 from render.tint import clear, dark, light
 
 WIDTH, HEIGHT = 264, 160
-STEP = 31
-"""How much of a card must stay in sight."""
-MOST = 7
-"""How many cards of a column are drawn one by one."""
+MOST = 6
+"""How many cards of a column are drawn one by one; one less when others are merely counted."""
 TOKEN = 40
 READY = "#2f7d3a"
 
@@ -44,16 +42,15 @@ def landing(
 ) -> Group:
     """A landing with its upper left corner at a place; lit when it may be chosen."""
     here = view.landings[number - 1]
+    parts = (
+        _ground(COLOUR[here.cards[0]] if here.cards else ""),
+        *_head(view, number),
+        *_column(here.cards, fresh(events, number)),
+        *_compasses(view, number, events),
+    )
     return Group(
         (
-            telling(
-                said(view, number),
-                2,
-                _ground(COLOUR[here.cards[0]] if here.cards else ""),
-                *_head(view, number),
-                *_column(here.cards, fresh(events, number)),
-                *_compasses(view, number, events),
-            ),
+            telling(said(view, number), 2, Group(parts, solid=True)),
             *((marks.halo(paths.rect(0, 0, WIDTH, HEIGHT, 16), GLOW, 8),) if number in lit else ()),
         ),
         x=x,
@@ -110,11 +107,18 @@ def _ground(letter: str) -> Group:
                 clip=edge,
                 solid=True,
             ),
+            *(() if letter else (_spot(),)),
             Shape(edge, None, INK, 3),
         ),
         solid=True,
         shadow=Shadow(4, 5),
     )
+
+
+def _spot() -> Group:
+    """A cross and a dotted way in the sand where no map lies yet."""
+    way = (paths.circle(66 + 22 * at, 128 - 9 * (at % 4), 4) for at in range(7))
+    return Group((Shape("".join(way), "#7a4d1f"), Sprite("cross", WIDTH - 42, 88, 52)), fade=0.4, solid=True)
 
 
 def _head(view: View, number: int) -> tuple[Part, ...]:
@@ -136,7 +140,7 @@ def _head(view: View, number: int) -> tuple[Part, ...]:
 
 def _column(cards: tuple[str, ...], new: frozenset[str]) -> tuple[Part, ...]:
     """The cards from left to right as they lie; of a long column the last ones, and how many come before."""
-    hidden = max(0, len(cards) - MOST)
+    hidden = len(cards) - MOST + 1 if len(cards) > MOST else 0
     room = WIDTH - 20 - (44 if hidden else 0)
     shown = cards[hidden:]
     step = min(CHIP.width + 3, (room - CHIP.width) / max(1, len(shown) - 1))

@@ -15,7 +15,7 @@ EMBLEMS = {"chest": "chest", "draw": "hand", "plus1": "plus", "discard": "cube"}
 CURSE = "#4b2a63"
 """The colour of curse cubes."""
 SHAPE = 1.4
-CHIP = Box(0, 0, 46, 66)
+CHIP = Box(0, 0, 42, 66)
 
 
 def suit(letter: str) -> Suit:

@@ -1,6 +1,6 @@
 """The plates of the players: cubes, cards in hand, treasures by type, who passed, First Player."""
 
-from engine.loot_island.numbers import FATAL_CUBES
+from engine.loot_island.numbers import COMPASSES, FATAL_CUBES
 from engine.loot_island.score import crosses
 from engine.loot_island.treasures import TREASURES, TYPES
 from engine.loot_island.views import View
@@ -17,7 +17,9 @@ from render.theme import ALARM, INK, SNOW
 
 AREA = Box(848, 186, 328, 590)
 GAP = 8
-TALLEST = 146
+TALLEST = 191
+ROOMY = 180
+"""From this height on a plate has a row for its treasures alone."""
 DANGER = 10
 """From so many cubes on the curse is about to win."""
 
@@ -33,7 +35,7 @@ def plates(view: View, moment: Moment) -> Group:
 
 def _plate(view: View, moment: Moment, seat: int, box: Box) -> Group:
     """One player's plate and what it tells."""
-    top, low = box.y + 28, box.bottom - 10 - (box.height - 60) / 2
+    top = box.y + 28
     return telling(
         words(
             "draw-plate",
@@ -51,9 +53,24 @@ def _plate(view: View, moment: Moment, seat: int, box: Box) -> Group:
         placed(badge(seat, 42), box.x + 42, top),
         Text(who(seat), Box(box.x + 70, top - 22, 170, 44), face="bold", side="left"),
         _cubes(view.cubes[seat], box.right - 84, top),
-        counter("hand", str(view.hand_sizes[seat]), box.x + 32, low, size=40, width=40),
-        *treasures(view.kept[seat], Box(box.x + 114, low - 24, box.width - 122, 48)),
+        *_goods(view, seat, box),
         *_marks(view, seat, box),
+    )
+
+
+def _goods(view: View, seat: int, box: Box) -> tuple[Part, ...]:
+    """Cards in hand and treasures: side by side, or below each other with the crosses where there is room."""
+    kept, cards = view.kept[seat], str(view.hand_sizes[seat])
+    if box.height < ROOMY:
+        low = box.bottom - 10 - (box.height - 60) / 2
+        hand = counter("hand", cards, box.x + 32, low, size=40, width=40)
+        return hand, *treasures(kept, Box(box.x + 104, low - 24, box.width - 122, 48))
+    out = sum(seat in landing.compasses for landing in view.landings)
+    return (
+        counter("hand", cards, box.x + 32, box.y + 86, size=44, width=44),
+        counter("compass", str(COMPASSES - out), box.x + 136, box.y + 86, size=44, width=30),
+        counter("crown", str(crosses(kept)), box.right - 96, box.y + 86, size=46, width=42),
+        *treasures(kept, Box(box.x + 26, box.y + 120, box.width - 44, 60)),
     )
 
 
@@ -93,7 +110,7 @@ def _kind(kind: str, count: int, x: float, y: float, step: float) -> list[Part]:
     """One type of treasure; what is not owned is a faint dot."""
     if not count:
         return [Shape(paths.circle(x, y, 4), "#2b1d1240")]
-    emblem = Sprite(EMBLEMS[kind], x, y, min(46, step + 8))
+    emblem = Sprite(EMBLEMS[kind], x, y, min(52, step + 8))
     box = Box(x - step / 2, y - 8, step, 36)
     number = Text(str(count), box, size=33, face="bold", side="right", colour=SNOW, halo=INK)
     return [Group((emblem, *((number,) if count > 1 else ())), solid=True)]
@@ -119,7 +136,7 @@ def _aaron(view: View, box: Box) -> Group:
         Text(words("draw-aaron"), Box(box.x + 74, box.y + 8, 130, 48), face="bold", side="left"),
         counter("crown", str(crosses(view.kept[seat])), box.right - 96, box.y + 32, size=44, width=46),
         *(
-            placed(chip(one), box.x + 16 + x - CHIP.width / 2, box.y + 66)
+            placed(chip(one), box.x + 16 + x - CHIP.width / 2, box.bottom - 20 - CHIP.height)
             for one, x in zip(hand, places, strict=True)
         ),
         *((Sprite("anchor", box.x + 8, box.bottom - 26, 50),) if view.aaron_out else ()),

@@ -84,13 +84,14 @@ def treasure(name: str, width: float, height: float, dim: float = 0) -> Group:
     """A treasure around its middle: what it is, its value on the left, its curse on the right."""
     one = TREASURES[name]
     size = max(33.0, width * 0.26)
-    foot = height / 2 - size * 0.62 - 3
+    inset = max(0, width - 80) * 0.08
+    foot = height / 2 - size * 0.62 - 3 - inset
     high = height - size * 1.1 - 10
     parts: list[Part] = [
         Sprite(TYPES[one.type], 0, -height / 2 + 6 + high / 2, min(high, width * 0.9), SKULLS.get(one.kind)),
         Text(
             worth(one),
-            Box(-width / 2 + 3, foot - size * 0.6, width * 0.54, size * 1.2),
+            Box(-width / 2 + 3 + inset, foot - size * 0.6, width * 0.54, size * 1.2),
             size=size,
             face="bold",
             side="left",
@@ -104,7 +105,7 @@ def treasure(name: str, width: float, height: float, dim: float = 0) -> Group:
 
 def _curse(one: Treasure, width: float, foot: float, size: float) -> tuple[Part, ...]:
     """The cubes a treasure costs, or those it lets one discard."""
-    x = width / 2 - size * 0.52 - 1
+    x = width / 2 - size * 0.52 - 1 - max(0, width - 80) * 0.08
     if one.heal:
         return (
             *icon("discard", x, foot, size),
@@ -161,7 +162,7 @@ def price(name: str) -> tuple[str, str]:
 def healer(name: str, width: float, height: float, dim: float = 0) -> Group:
     """A healer around the middle: a potion, and the price."""
     each, fixed = price(name)
-    size = max(33.0, height * 0.28)
+    size = max(33.0, width * 0.26)
     half = height / 2
     parts: list[Part] = [Sprite("potion", 0, -half * 0.38, height * 0.52)]
     row = Box(-width / 2 + 4, half - size * 1.3, width - 8, size * 1.2)
@@ -174,13 +175,15 @@ def healer(name: str, width: float, height: float, dim: float = 0) -> Group:
             _price(fixed, row, size, "right"),
             dim=dim,
         )
-    cube = Sprite("cube", -width * 0.02, half - size * 0.7, size * 0.94, CURSE)
+    cube = Sprite("cube", 0, half - size * 0.72, size * 0.94, CURSE)
     both = (_price(each, row, size, "left"), cube, *((_price(fixed, row, size, "right"),) if fixed else ()))
     return paper(width, height, *parts, *both, dim=dim)
 
 
 def _price(text: str, row: Box, size: float, side: str) -> Text:
-    x, width = (row.x, row.width * 0.46) if side == "left" else (row.x + row.width * 0.58, row.width * 0.42)
+    x, width = (
+        (row.x, row.width / 2 - size * 0.46) if side == "left" else (size * 0.46, row.width / 2 - size * 0.46)
+    )
     return Text(
         text,
         Box(x, row.y, width, row.height),

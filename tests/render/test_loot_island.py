@@ -86,7 +86,7 @@ def test_aaron_is_named_among_the_owners_of_compasses() -> None:
 def test_of_a_long_column_the_last_cards_are_drawn_and_the_others_counted() -> None:
     column = tuple(f"G{value}{copy}" for value in range(1, 6) for copy in "AB")
     scene = table(view(landings=landings(n1=Landing(column, (0,)))), moment())
-    assert "+3" in texts(scene)
+    assert "+5" in texts(scene)
     assert "green 1, green 1, green 2 (+1)" in told(scene)
 
 
