@@ -305,6 +305,7 @@ async def _play(call: Call, sitting: Sitting, token: int | None, lines: list[str
     except RulesError as error:
         await _note(call, await call.bot.host.get(sitting.number), error)
         return
+    call.reached("committed")
     await _settle(call, after)
 
 

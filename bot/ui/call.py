@@ -5,6 +5,7 @@ A press on a private message changes that message; any other call is answered fo
 
 import logging
 from collections.abc import Awaitable
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -31,6 +32,9 @@ class Call:
         self.person = interaction.user.id
         self.name = interaction.user.display_name
         self.language = language_of(str(interaction.locale))
+        self.times: dict[str, float] = {}
+        """Milliseconds from the call to what has been reached since, for the log."""
+        self._began = perf_counter()
         self._about: Sitting | None = None
         self._edits = False
 
@@ -91,6 +95,10 @@ class Call:
             return voice(self.language, self._about.game, self._about.names)
         return voice(self.language, game)
 
+    def reached(self, point: str) -> None:
+        """Note how long it took to come this far."""
+        self.times[point] = round((perf_counter() - self._began) * 1000, 1)
+
     async def hold(self, *, silent: bool = False) -> None:
         """Acknowledge: within three seconds Discord wants to know that somebody is there.
 
@@ -103,6 +111,7 @@ class Call:
             await response.defer()
         else:
             await response.defer(ephemeral=True, thinking=True)
+        self.reached("acknowledged")
         await self.bot.notes.keep_language(self.person, self.language)
 
     async def reply(self, answer: Page) -> None:

@@ -6,7 +6,6 @@ who pressed; an id that is not ours, or too old, gets one too.
 
 import logging
 from collections.abc import Awaitable, Callable
-from time import perf_counter
 from typing import Any
 
 import discord
@@ -50,10 +49,9 @@ async def answer(call: Call) -> None:
     """Answer a press or a form."""
     press = ids.read(call.id) or Press("", "")
     handler, hold = _handlers.get((press.kind, press.verb), (_unknown, "private"))
-    began = perf_counter()
     await guarded(call, hold, handler, call, press)
-    took = round((perf_counter() - began) * 1000, 1)
-    log.info("press", extra={"verb": press.verb, "table": press.number, "milliseconds": took})
+    call.reached("milliseconds")
+    log.info("press", extra={"verb": press.verb, "table": press.number, **call.times})
 
 
 async def guarded(call: Call, hold: str, act: Callable[..., Awaitable[None]], *args: Any) -> None:

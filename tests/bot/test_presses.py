@@ -1,5 +1,6 @@
 """Presses that come late, twice, from others or out of nowhere: one effect or none, always an answer."""
 
+import logging
 import random
 from pathlib import Path
 from typing import Any
@@ -208,3 +209,22 @@ async def test_buttons_of_a_closed_table_answer(tiny: str, tmp_path: Path, monke
         await ann.press(asked, "stop")
         await ann.forge(await ann.hand(), move)
         assert "The game is not under way" in (await ann.hand()).text
+
+
+async def test_the_log_tells_when_a_press_was_acknowledged_and_its_move_committed(
+    tiny: str, tmp_path: Path, monkeypatch: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        ann, _ = await begun(here, tiny, "ann", "bob")
+        with caplog.at_level("INFO", "bot.ui.press"):
+            await ann.press(await ann.hand(), "help")
+            await ann.press(await ann.hand(), "move")
+        plain = set(vars(logging.makeLogRecord({}))) | {"message", "asctime"}
+        helped, moved = (
+            {name: value for name, value in vars(record).items() if name not in plain}
+            for record in caplog.records
+            if record.getMessage() == "press"
+        )
+        assert set(helped) == {"verb", "table", "acknowledged", "milliseconds"}
+        assert set(moved) == {*helped, "committed"}, "and no word of what was chosen"
+        assert 0 <= moved["acknowledged"] <= moved["committed"] <= moved["milliseconds"]
