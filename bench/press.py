@@ -21,10 +21,13 @@ from playground.people import Launched, Person, Town, launched
 
 LOADS = {1: 20, 100: 30, 1_000: 120}
 """How many presses are measured with so many tables."""
+PLAIN = 100
+"""Presses of the other bot: quick ones, and the kernel counts in hundredths of a second."""
 PACE = 60.0
 """Seconds between two moves at one table when there are many; a table alone is pressed without a pause."""
 PATIENCE = 90.0
 """Seconds after which a run is given up."""
+QUESTIONS = frozenset({"move", "pick"})
 PAUSE, REST = 0.5, 0.02
 """A process is at rest if it uses less than this in such a pause."""
 
@@ -48,7 +51,7 @@ def section(seconds: float) -> Section:
         load = asyncio.run(_ours(count, presses, PACE * share))
         alone = alone or load
         figures += _figures(f"{count:,} table{'s' if count > 1 else ''}", load, alone)
-    figures += _least(asyncio.run(_plain(LOADS[1])))
+    figures += _least(asyncio.run(_plain(PLAIN)))
     return Section("A press, end to end over the box", tuple(figures))
 
 
@@ -123,10 +126,10 @@ class Desk:
         self.load = Load()
 
     async def ready(self, number: int, sitting: Sitting) -> None:
-        """Wait until a table is shown: its board, and the hands of all."""
+        """Wait until a table is shown: its board, and the hand of whoever is asked."""
+        answer = tables.next_answer(sitting)
         await self._watching.until(lambda: self._board(sitting.channel, 0), PATIENCE)
-        for person in self._people.values():
-            await person.until(lambda person=person: _hand(person, number), PATIENCE)  # type: ignore[misc]
+        await self._people[answer.person].sees(lambda one: _asks(one, number, answer.token), PATIENCE)
 
     async def press_again(self, sitting: Sitting, presses: int) -> None:
         """Press at the first table, one move after the other."""
@@ -146,8 +149,8 @@ class Desk:
         """Press the button of a move on the hand of whoever is asked."""
         answer = tables.next_answer(sitting)
         person = self._people[answer.person]
-        hand, mark = _hand(person, number), len(self._watching.events)
-        assert hand is not None
+        hand = await person.sees(lambda message: _asks(message, number, answer.token), PATIENCE)
+        mark = len(self._watching.events)
         began = perf_counter()
         await person.press(hand, ids.button("move", number, answer.token, answer.line), forged=True)
         self.load.acknowledged.append(perf_counter() - began)
@@ -170,13 +173,10 @@ def _pictured(event: dict[str, Any], channel: int) -> bool:
     )
 
 
-def _hand(person: Person, number: int) -> dict[str, Any] | None:
-    """The direct message that shows somebody's hand at a table."""
-    for message in reversed(person.messages.values()):
-        pressed = [ids.read(part["custom_id"]) for part in walk(message["components"]) if "custom_id" in part]
-        if "guild_id" not in message and any(one and one.number == number for one in pressed):
-            return message
-    return None
+def _asks(message: dict[str, Any], number: int, token: int) -> bool:
+    """Tell whether a message is the hand that puts this question of a table."""
+    pressed = [ids.read(part["custom_id"]) for part in walk(message["components"]) if "custom_id" in part]
+    return any(one and one.verb in QUESTIONS and (one.number, one.mark) == (number, token) for one in pressed)
 
 
 class _Commits:
