@@ -9,6 +9,7 @@ import logging
 import signal
 import sys
 from pathlib import Path
+from typing import Any
 
 import discord
 
@@ -62,19 +63,29 @@ async def run(settings: Settings) -> None:
 
 
 async def _serve(bot: Loot, token: str) -> None:
-    """Connect, and close politely at the first signal."""
-    loop = asyncio.get_running_loop()
-    serving = asyncio.create_task(bot.start(token))
+    """Connect, and close politely at the first signal, even one that comes while connecting."""
+    told = asyncio.Event()
     for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, lambda: asyncio.ensure_future(bot.close()))
+        asyncio.get_running_loop().add_signal_handler(name, told.set)
+    serving, stopping = asyncio.create_task(bot.start(token)), asyncio.create_task(told.wait())
     try:
-        await serving
+        await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if not told.is_set():
+            await serving
     except discord.LoginFailure:
         raise StartError("bad-token") from None
     finally:
-        if not bot.is_closed():
-            await bot.close()
+        await _close(bot, serving, stopping)
         log.info("stopped")
+
+
+async def _close(bot: Loot, *tasks: asyncio.Task[Any]) -> None:
+    """Close the connection; what it was doing meanwhile cannot end well and no longer matters."""
+    if not bot.is_closed():
+        await bot.close()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _play(settings: Settings, arguments: argparse.Namespace) -> None:

@@ -17,8 +17,7 @@ from bot.host.sitting import Sitting
 from bot.store.database import open_database
 from bot.store.store import Store
 from playground import Box, Person, Town
-from tests.bot.test_box import PAINTING, begin, ids, moves, until
-from tests.bot.test_thinkers import gone, workers_of
+from tests.bot.test_box import PAINTING, begin, moves
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -75,29 +74,6 @@ async def kept(folder: Path) -> Sitting:
         return sitting
     finally:
         await store.close()
-
-
-async def test_a_signal_ends_the_program_politely_with_everything_saved(tmp_path: Path) -> None:
-    async with (
-        Box.running(heartbeat=5) as box,
-        Town(box.address, box.key) as town,
-        running(box, tmp_path) as process,
-    ):
-        await town.online()
-        you = await town.person("you")
-        board = await begin(you, "sails", 2)
-        await until(lambda: bool(workers_of(process.pid)))
-        workers = workers_of(process.pid)
-        await move(you)
-        pressing = asyncio.create_task(you.press(board, ids(board)["hand"]))
-        lines = await stop(process)
-        await asyncio.wait([pressing])
-        for pid in workers:
-            await gone(pid)
-        assert lines[-1]["what"] == "stopped"
-        assert not [line for line in lines if line["level"] == "ERROR"]
-        assert box.token not in json.dumps(lines)
-        assert 0 in [line.seat for line in (await kept(tmp_path)).play.log]
 
 
 async def test_a_signal_ends_a_program_that_has_only_begun_to_connect(tmp_path: Path) -> None:

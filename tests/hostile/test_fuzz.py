@@ -176,7 +176,7 @@ def test_presses_at_any_moment_by_anybody_have_one_effect_or_none_and_an_answer(
     caplog: pytest.LogCaptureFixture,
     record_property: Any,
 ) -> None:
-    judge(fuzz(game, 30, tmp_path_factory, caplog), 1_000, record_property)
+    judge(fuzz(game, 36, tmp_path_factory, caplog), 1_000, record_property)
 
 
 @pytest.mark.soak
