@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -64,3 +65,14 @@ def test_it_knows_no_more_than_its_view() -> None:
 
 def test_a_shared_first_place_counts_in_parts() -> None:
     assert shares(Outcome((1, 1, 3), (5, 5, 1), "x")) == (0.5, 0.5, 0.0)
+
+
+def test_it_judges_as_soon_as_things_are_settled() -> None:
+    """A state with nothing pending is not played on from; each iteration then costs its own tree alone."""
+    state = last_round((3, 7, 9))
+    calm = Knowledge(ModuleType("calm"))
+    calm.settled = lambda _state: True
+    search = Search(GAME, GAME.view(state, 0), random.Random(1), calm)
+    search.run(GAME.legal(state, 0), iterations(1))
+    assert search.plies == 1
+    assert searched(state, 1).plies > 1
