@@ -63,9 +63,9 @@ Hand = tuple[str, ...]
 
 def asked(phase: AnyPhase) -> tuple[Seat, ...]:
     """Name everyone who is being asked."""
-    if isinstance(phase, Defending):
-        return phase.waiting
-    return () if isinstance(phase, Over) else (phase.seat,)
+    if isinstance(phase, Over):
+        return ()
+    return phase.waiting if isinstance(phase, Defending) else (phase.seat,)
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
@@ -82,10 +82,10 @@ def answers(
     rules: Rules, island: Island, turn: Turn, phase: AnyPhase, hand: Hand, seat: Seat
 ) -> tuple[Move, ...]:
     """List what a seat with this hand may answer."""
+    if isinstance(phase, Acting):
+        return _acts(rules, island, turn, hand, seat) if seat == phase.seat else ()
     if seat not in asked(phase):
         return ()
-    if isinstance(phase, Acting):
-        return _acts(rules, island, turn, hand, seat)
     if isinstance(phase, Trapped | Defending):
         return _shields(turn, phase, hand)
     if isinstance(phase, Brewing):

@@ -96,7 +96,7 @@ def hauls(
     The walk is one that is legal; the walker still stands at its start.
     """
     home, origin, way = island.players[seat].boat, door(island, seat, start), rules.adjacency
-    if not BIT[to] or not bomb_cells(island.bombs) & _on_the_way(way, origin, to, value):
+    if not BIT[to] or not _on_the_way(bomb_cells(island.bombs), way, origin, to, value):
         return ((),)
     passable = WALKABLE & ~standing(island.players) | BIT[start]
     layers = steps(start, origin, start == home, passable, way, value)
@@ -112,13 +112,11 @@ def hauls(
     )
 
 
-def _on_the_way(way: str, origin: str, to: str, value: int) -> int:
-    """The cells that a walk of so many steps could pass if nothing stood in its way."""
+def _on_the_way(cells: int, way: str, origin: str, to: str, value: int) -> bool:
+    """Tell whether a walk of so many steps could pass any of these if nothing stood in its way."""
     there, back = WITHIN[way][origin], WITHIN[way][to]
-    cells = 0
-    for one in range(value + 1):
-        cells |= there[one] & back[value - one]
-    return cells
+    cells &= there[value] & back[value]
+    return bool(cells) and any(cells & there[one] & back[value - one] for one in range(value + 1))
 
 
 class _Distances:
