@@ -23,11 +23,13 @@ from engine.gunpowder.board import (
 )
 from engine.gunpowder.cards import COLOUR, VALUE
 from engine.gunpowder.phases import Defending, Taking
-from engine.gunpowder.state import Player, closed, crew_cells, free_crew, occupant, standing
+from engine.gunpowder.state import Player, closed, free_crew, occupant, opponents
 from engine.gunpowder.views import View
 from engine.gunpowder.walk import enemy_boat_at
 
-_CHEST, _LOOT, _PREY, _CROWD, _BLAST = 5.0, 6.0, 3.0, -0.4, 30.0
+_CHEST, _LOOT, _PREY, _CROWD, _TARGET, _BLAST = 5.0, 6.0, 3.0, -0.4, 4.0, 30.0
+_EFFORT = {card: 0.1 * value for card, value in VALUE.items()}
+"""A weaker card is spent more gladly."""
 _TASTE = {
     **{card: value * 0.25 for card, value in VALUE.items()},
     "pistol": 1.0,
@@ -54,6 +56,11 @@ def _distances(cells: int) -> dict[str, int]:
 
 
 _FROM = {anchor: _distances(BIT[anchor]) for anchor in ANCHORS}
+
+
+_BESIDE = {
+    way: {cell: cells_of(near[cell] & WALKABLE) for cell in CELLS} for way, near in NEAR.items()
+}
 
 
 @lru_cache(maxsize=512)
@@ -90,8 +97,13 @@ def _danger(view: View, player: Player) -> float:
 def rank(view: View, moves: Sequence[Move]) -> list[float]:
     """How good each of these moves seems at first sight."""
     thought = _Thought(view)
-    judges = thought.judges
-    return [judges[type(move)](move) for move in moves]
+    ends, starts = thought.ends, thought.starts
+    return [
+        ends[move.to] - starts[move.start] - _EFFORT[move.card]
+        if isinstance(move, m.Go)
+        else _JUDGES[type(move)](thought, move)
+        for move in moves
+    ]
 
 
 class _Thought:
@@ -104,35 +116,8 @@ class _Thought:
         self.seat: Seat = seat
         self.me = view.island.players[seat]
         self.pull = _pull(view.island.found)
-        self._cells: dict[str, float] = {}
-        self._enemies = standing(view.island.players) & ~crew_cells(self.me)
-        self._armed = self._can_attack()
-        self.judges: dict[type[Move], Callable[[Any], float]] = {
-            m.Moor: self.moor,
-            m.Go: self.go,
-            m.Push: self.carry,
-            m.Fly: self.carry,
-            m.Take: self.take,
-            m.Drop: self.drop,
-            m.Place: self.drop,
-            m.Open: lambda _: 5.0,
-            m.Leave: lambda _: 0.0,
-            m.Pistol: lambda move: 6.0 + self.hit(move.at),
-            m.Aim: lambda move: 4.0 + self.hit(move.at),
-            m.Fire: lambda _: 0.0,
-            m.Padlock: lambda move: 6.5 + self.hit(move.at),
-            m.Hammer: lambda move: 3.0 + 0.2 * self.hit(move.at),
-            m.Shield: self.shield,
-            m.Endure: lambda _: 0.0,
-            m.Steal: self.steal,
-            m.Gift: self.gift,
-            m.Potion: self.potion,
-            m.Throw: lambda move: 0.9 - _TASTE[move.card],
-            m.Drink: lambda _: 0.0,
-            m.Sail: self.sail,
-            m.Discard: lambda move: -_TASTE[move.card],
-            m.End: lambda _: 0.0,
-        }
+        self.ends = self._judge_ends()
+        self.starts = {start: self._judge_start(start) for start in self.me.crew}
 
     def _can_attack(self) -> bool:
         hand = self.view.hand
@@ -144,29 +129,25 @@ class _Thought:
         boats = [player.boat for player in self.view.island.players if player.boat]
         return float(min((_FROM[boat][move.to] for boat in boats), default=0))
 
-    def go(self, move: m.Go) -> float:
-        """Walk towards chests, loot and prey; a weaker card is spent more gladly."""
-        start, to = move.start, move.to
+    def _judge_start(self, start: str) -> float:
+        """What is given up by walking away from there; a prisoner gains by it."""
         left = self.pull[start] if BIT[start] else 0.3
-        return self.cell(to) - 0.5 * min(left, 3.0) - 0.1 * VALUE[move.card] + (start in BOATS)
+        return 0.5 * min(left, 3.0) - (start in BOATS)
 
-    def cell(self, to: str) -> float:
-        """How good it is to end a walk there."""
-        if to not in self._cells:
-            self._cells[to] = self._judge_cell(to)
-        return self._cells[to]
-
-    def _judge_cell(self, to: str) -> float:
-        if to == ABOARD:
-            return -1.0
+    def _judge_ends(self) -> dict[str, float]:
+        """How good it is to end a walk on a cell: chests, loot, prey and, with a bomb, boats draw."""
         island = self.view.island
-        value = self.pull[to]
-        value += sum(_LOOT * loot.gems + loot.ammo for loot in island.loot if loot.at == to)
-        near = (NEAR[self.view.rules.adjacency][to] & self._enemies).bit_count()
-        value += near * (_PREY if self._armed else _CROWD)
-        if island.bombs and enemy_boat_at(island, self.seat, to) is not None:
-            value += 4.0
-        return value
+        ends = {**self.pull, ABOARD: -1.0}
+        for loot in island.loot:
+            ends[loot.at] += _LOOT * loot.gems + loot.ammo
+        near, charm = _BESIDE[self.view.rules.adjacency], _PREY if self._can_attack() else _CROWD
+        for seat in opponents(island.players, self.seat):
+            other = island.players[seat]
+            for cell in [cell for place in other.crew for cell in near.get(place, ())]:
+                ends[cell] += charm
+            if island.bombs:
+                ends[other.boat] += _TARGET
+        return ends
 
     def carry(self, move: m.Push | m.Fly) -> float:
         """Move a bomb: into a boat, else away from the own one and towards the others."""
@@ -179,7 +160,7 @@ class _Thought:
         if move.to in BOATS:
             return self.blast(move.to)
         if getattr(self.view.phase, "what", "bomb") == "bobby":
-            return self.cell(move.to)
+            return self.ends[move.to]
         return self.bomb_at(move.to)
 
     def blast(self, boat: str) -> float:
@@ -236,3 +217,31 @@ class _Thought:
             return -0.2
         here, there = (min(_FROM[anchor][bomb] for bomb in bombs) for anchor in (self.me.boat, move.to))
         return 0.6 * (min(there, 8) - min(here, 8)) - 0.2
+
+
+_JUDGES: dict[type[Move], Callable[[_Thought, Any], float]] = {
+    m.Moor: _Thought.moor,
+    m.Push: _Thought.carry,
+    m.Fly: _Thought.carry,
+    m.Take: _Thought.take,
+    m.Drop: _Thought.drop,
+    m.Place: _Thought.drop,
+    m.Open: lambda _, __: 5.0,
+    m.Leave: lambda _, __: 0.0,
+    m.Pistol: lambda thought, move: 6.0 + thought.hit(move.at),
+    m.Aim: lambda thought, move: 4.0 + thought.hit(move.at),
+    m.Fire: lambda _, __: 0.0,
+    m.Padlock: lambda thought, move: 6.5 + thought.hit(move.at),
+    m.Hammer: lambda thought, move: 3.0 + 0.2 * thought.hit(move.at),
+    m.Shield: _Thought.shield,
+    m.Endure: lambda _, __: 0.0,
+    m.Steal: _Thought.steal,
+    m.Gift: _Thought.gift,
+    m.Potion: _Thought.potion,
+    m.Throw: lambda _, move: 0.9 - _TASTE[move.card],
+    m.Drink: lambda _, __: 0.0,
+    m.Sail: _Thought.sail,
+    m.Discard: lambda _, move: -_TASTE[move.card],
+    m.End: lambda _, __: 0.0,
+}
+"""Everything but walks, which are too many to be asked about one by one."""
