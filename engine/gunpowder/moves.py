@@ -16,6 +16,8 @@ class Moor(Move, frozen=True):
 class Go(Move, frozen=True):
     """Walk a character with a Movement card; it is named by where it is."""
 
+    together = 2
+
     card: str
     start: str
     to: str
@@ -23,6 +25,8 @@ class Go(Move, frozen=True):
 
 class Push(Move, frozen=True):
     """Move a bomb alone with a Movement card."""
+
+    together = 2
 
     card: str
     bomb: str
