@@ -38,6 +38,9 @@ class Phase(Record, frozen=True, tag=_kebab, tag_field="kind"):
 class Move(Record, frozen=True, tag=_kebab, tag_field="kind"):
     """What a player announces; its fields are integers, short words or tuples of them."""
 
+    together: ClassVar[int] = 1
+    """How many of its words are chosen at once to begin with; 2 is its kind and its first field."""
+
 
 class Pick(Move, frozen=True):
     """One thing added to an answer that is a set; the rest of the answer follows until `Done`."""
