@@ -365,6 +365,26 @@ remark-leaves =
         [one] leaves 1 space
        *[other] leaves { $number } spaces
       }
+remark-maps = { THING($thing, of: "left") }
+left =
+    { $letters ->
+        [grey] grey { $number }
+        [brown] brown { $number }
+        [black] black { $number }
+       *[white] white { $number }
+      }
+left-grey-contradicts = grey: contradicts
+left-brown-contradicts = brown: contradicts
+left-black-contradicts = black: contradicts
+left-white-contradicts = white: contradicts
+left-grey-eliminates-nothing = grey: no effect
+left-brown-eliminates-nothing = brown: no effect
+left-black-eliminates-nothing = black: no effect
+left-white-eliminates-nothing = white: no effect
+left-grey-already-located = grey: located
+left-brown-already-located = brown: located
+left-black-already-located = black: located
+left-white-already-located = white: located
 remark-locates = locates the treasure on { $thing }
 remark-treasure =
     the { THING($thing, of: "map") } treasure, { $number ->

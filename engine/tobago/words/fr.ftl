@@ -339,6 +339,26 @@ remark-leaves =
         [one] laisse 1 case
        *[other] laisse { $number } cases
       }
+remark-maps = { THING($thing, of: "left") }
+left =
+    { $letters ->
+        [grey] gris { $number }
+        [brown] marron { $number }
+        [black] noir { $number }
+       *[white] blanc { $number }
+      }
+left-grey-contradicts = gris : contredit
+left-brown-contradicts = marron : contredit
+left-black-contradicts = noir : contredit
+left-white-contradicts = blanc : contredit
+left-grey-eliminates-nothing = gris : sans effet
+left-brown-eliminates-nothing = marron : sans effet
+left-black-eliminates-nothing = noir : sans effet
+left-white-eliminates-nothing = blanc : sans effet
+left-grey-already-located = gris : localisé
+left-brown-already-located = marron : localisé
+left-black-already-located = noir : localisé
+left-white-already-located = blanc : localisé
 remark-locates = localise le trésor en { $thing }
 remark-treasure =
     le trésor { THING($thing, of: "map") }, { $number ->

@@ -10,14 +10,14 @@ from engine.core.registry import game as find_game
 from engine.core.say import LANGUAGES, speaker
 from engine.core.types import Move, Remark
 from engine.tobago import State, legal, moves, refusal, remark, view
-from engine.tobago.clues import DECK
+from engine.tobago.clues import DECK, meanings
 from engine.tobago.frame import SPACES
 from engine.tobago.island import island
 from engine.tobago.moves import MAPS
 from engine.tobago.phases import Begin, Curse, Drive, Linger, Offer, Open, Over, Park, Turn
 from tests.laws.walks import sample
 
-from .build import HOME, at, bits, column, do, game, hands, left_on, maps, parse, why_not
+from .build import EXAMPLE, HOME, at, bits, column, do, game, hands, left_on, maps, parse, why_not
 from .keen import walk
 
 GAME = find_game("tobago")
@@ -156,6 +156,32 @@ def test_each_clue_says_how_many_spaces_it_would_leave() -> None:
     state = game(hands=hands(3, a=("next-largest-mountain",)), columns=maps(grey=grey))
     told = remark(view(state, 0), parse("clue next-largest-mountain grey"))
     assert told == Remark("locates", 1, at((-6, 6))[0], -22)
+
+
+@pytest.mark.parametrize(("kind", "purses"), [("clue", (0, 0, 0)), ("amulet-clue", (1, 0, 0))])
+def test_a_clue_says_what_it_would_leave_on_every_map_or_why_not(kind: str, purses: tuple[int, ...]) -> None:
+    """Before the map is chosen, also where only one is possible and none is asked for."""
+    columns = maps(
+        grey=column("next-hut"), brown=column("in-scrub"), black=left_on("A6"), white=column("not-in-scrub")
+    )
+    state = game(hands=hands(3, a=("not-in-scrub", "in-lake")), columns=columns, purses=purses)
+    choices = menu.question(GAME, view(state, 0), legal(state, 0), (kind,)).choices
+    told = {choice.word: choice.remark for choice in choices}
+    lines = {card: speaker("en", "tobago").remark(one) for card, one in told.items() if one}
+    lake = meanings(EXAMPLE)["in-lake"]
+    near, dry = (columns[at].candidates & lake for at in (0, 3))
+    assert lines["not-in-scrub"] == "grey 15, brown: contradicts, black: located and white: no effect"
+    assert lines["in-lake"] == (
+        f"grey {near.bit_count()}, brown: contradicts, black: located and white {dry.bit_count()}"
+    )
+    assert {choice.move is None for choice in choices} == {True, False}
+
+
+def test_a_clue_that_locates_a_treasure_comes_first() -> None:
+    grey = column("next-hut", "not-in-scrub", "not-in-jungle", "not-sight-palm")
+    state = game(hands=hands(3, a=("in-jungle", "next-largest-mountain")), columns=maps(grey=grey))
+    choices = menu.question(GAME, view(state, 0), legal(state, 0), ("clue",)).choices
+    assert [choice.word for choice in choices] == ["next-largest-mountain", "in-jungle"]
 
 
 def test_each_cube_says_what_would_be_left() -> None:
