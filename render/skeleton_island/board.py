@@ -20,7 +20,7 @@ SAND = Box(162, 110, 652, 664)
 ISLANDS = Box(28, 114, 122, 436)
 ASIDE = Box(26, 566, 128, 206)
 QUALITY = 74
-"""Grains of sand are many edges; nobody sees the difference, and every picture is smaller and sooner there."""
+"""Grains of sand are many small edges; encoded so, they look the same and are smaller and sooner there."""
 RECENT = 2
 """How many of the last events weigh as much as turn and scores."""
 
