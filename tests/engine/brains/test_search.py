@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -68,9 +67,9 @@ def test_a_shared_first_place_counts_in_parts() -> None:
 
 
 def test_it_judges_as_soon_as_things_are_settled() -> None:
-    """A state with nothing pending is not played on from; each iteration then costs its own tree alone."""
-    state = last_round((3, 7, 9))
-    calm = Knowledge(ModuleType("calm"))
+    """The rest of the game is played out only while something is pending."""
+    state = tables.start(GAME, 2, {"rounds": 2}, tables.spread("x")).state
+    calm = Knowledge(None)
     calm.settled = lambda _state: True
     search = Search(GAME, GAME.view(state, 0), random.Random(1), calm)
     search.run(GAME.legal(state, 0), iterations(1))
