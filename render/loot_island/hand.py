@@ -95,14 +95,15 @@ def _offer(view: View, moment: Moment, seat: Seat) -> Group:
     if isinstance(view.phase, OfferHealer | ChooseHealer):
         names = view.healing.pairs[seat] if isinstance(view.phase, OfferHealer) else view.healing.table
         return telling(
-            words("draw-healers", healers=names), 1, *_row([healer(one, 200, 270) for one in names], 200)
+            words("draw-healers", healers=names), 1, *_row([healer(one, 210, 300) for one in names], 210)
         )
     shown = on_show(view)
     taking = any(isinstance(move, moves.Take) for move in moment.choices)
     if taking and shown:
         open_ = {move.treasure for move in moment.choices if isinstance(move, moves.Take)}
-        faces = [treasure(one, 170, 240, 0 if one in open_ else DIM) for one in shown]
-        return telling(words("draw-on-show", treasures=shown), 1, *_row(faces, 170))
+        width, height = (210, 300) if len(shown) <= 5 else (170, 240)
+        faces = [treasure(one, width, height, 0 if one in open_ else DIM) for one in shown]
+        return telling(words("draw-on-show", treasures=shown), 1, *_row(faces, width))
     return _lands(view, moment)
 
 

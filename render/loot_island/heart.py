@@ -9,7 +9,7 @@ from render.scene import Box, Group, Part, Sprite, Text, placed, telling, words
 from render.theme import SNOW
 
 SIGN = Box(HEART.x, HEART.y, HEART.width, 92)
-TEXT = Box(SIGN.x + 14, SIGN.bottom - 8, SIGN.width - 28, 152)
+TEXT = Box(SIGN.x + 14, SIGN.bottom - 14, SIGN.width - 28, 156)
 DECKS = Box(HEART.x, HEART.bottom - 82, HEART.width, 80)
 REST = Box(HEART.x, HEART.y + 98, HEART.width, HEART.height - 98)
 OMENS = {
@@ -47,12 +47,12 @@ def _event(view: View) -> Group:
     if not view.event:
         return Group(())
     name = words("draw-event", event=view.event)
-    sign = SIGN if _crowded(view) else Box(SIGN.x, SIGN.y, SIGN.width, SIGN.height + TEXT.height)
+    sign = SIGN if _crowded(view) else Box(SIGN.x, SIGN.y, SIGN.width, SIGN.height + TEXT.height - 8)
     face = Text(
         name, Box(SIGN.x + 74, SIGN.y + 2, SIGN.width - 84, 88), size=44, least=36, face="title", lines=2
     )
     does = (
-        () if _crowded(view) else (Text(words("draw-event-does", event=view.event), TEXT, size=36, lines=4),)
+        () if _crowded(view) else (Text(words("draw-event-does", event=view.event), TEXT, size=34, lines=4),)
     )
     emblem = Sprite(OMENS[view.event], SIGN.x + 42, SIGN.y + 46, 66)
     return telling(words("draw-event-text", event=view.event), 2, panel(sign), emblem, face, *does)

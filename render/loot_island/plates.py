@@ -54,9 +54,9 @@ def _plate(view: View, moment: Moment, seat: int, box: Box) -> Group:
         _owned(view, seat),
         seat_plate(seat, box, seat in moment.asked),
         placed(badge(seat, 42), box.x + 42, top),
-        Text(who(seat), Box(box.x + 70, top - 22, 150, 44), face="bold", side="left"),
-        _cubes(view.cubes[seat], box.right - 106, top),
-        *_change(changes.cubes(moment.news, seat), box.right - 26, top),
+        Text(who(seat), Box(box.x + 70, top - 22, 158, 44), face="bold", side="left"),
+        _cubes(view.cubes[seat], box.right - 96, top),
+        *_change(changes.cubes(moment.news, seat), box.right - 76, top),
         *_goods(view, seat, box, changes.kept(moment.news, seat)),
         *_marks(view, seat, box),
     )
@@ -93,12 +93,12 @@ def colour(cubes: int) -> str:
 
 
 def _change(cubes: int, x: float, y: float) -> tuple[Part, ...]:
-    """An arrow beside the cubes that just came (up) or went (down)."""
+    """An arrow on the cube when cubes just came (up) or went (down)."""
     if not cubes:
         return ()
     up = 1 if cubes > 0 else -1
-    tip = paths.polygon([(x - 13, y + 11 * up), (x + 13, y + 11 * up), (x, y - 13 * up)])
-    return (Shape(tip, ALARM if cubes > 0 else EASED, INK, 2.5),)
+    tip = paths.polygon([(x - 15, y + 12 * up), (x + 15, y + 12 * up), (x, y - 15 * up)])
+    return (Shape(tip, ALARM if cubes > 0 else EASED, SNOW, 3),)
 
 
 def _marks(view: View, seat: int, box: Box) -> tuple[Part, ...]:
@@ -124,12 +124,16 @@ def _kind(kind: str, count: int, x: float, y: float, step: float) -> list[Part]:
     """One type of treasure; what is not owned is a faint dot."""
     if not count:
         return [Shape(paths.circle(x, y, 4), "#2b1d1240")]
-    size = min(52, step + 8)
     box = Box(x - step / 2, y - 8, step, 36)
     number = Text(str(count), box, size=33, face="bold", side="right", colour=SNOW, halo=INK)
-    faith = (cross(x - step / 2 + 6, y + 10, 20),) if kind == "crown" else ()
-    shown = (number,) if count > 1 or faith else ()
-    return [Group((Sprite(EMBLEMS[kind], x, y, size), *faith, *shown), solid=True)]
+    told = _crosses(count, x + step / 4, y + 10, 30) if kind == "crown" else (number,) if count > 1 else ()
+    return [Group((Sprite(EMBLEMS[kind], x, y, min(52, step + 2)), *told), solid=True)]
+
+
+def _crosses(count: int, x: float, y: float, size: float = 40) -> tuple[Part, ...]:
+    """So many crosses on crowns."""
+    box = Box(x - 24, y - 20, 48, 40)
+    return cross(x, y, size), Text(str(count), box, size=34, face="bold", colour=SNOW, halo=INK)
 
 
 def _aaron(view: View, box: Box) -> Group:
@@ -150,8 +154,8 @@ def _aaron(view: View, box: Box) -> Group:
         panel(box),
         placed(figure(seat, view.seats, 46), box.x + 42, box.y + 32),
         Text(words("draw-aaron"), Box(box.x + 74, box.y + 8, 130, 48), face="bold", side="left"),
-        counter("crown", str(crosses(view.kept[seat])), box.right - 96, box.y + 32, size=44, width=46),
-        cross(box.right - 60, box.y + 46, 20),
+        Sprite("crown", box.right - 88, box.y + 32, 44),
+        *_crosses(crosses(view.kept[seat]), box.right - 44, box.y + 32),
         *(
             placed(chip(one), box.x + 16 + x - CHIP.width / 2, box.bottom - 20 - CHIP.height)
             for one, x in zip(hand, places, strict=True)

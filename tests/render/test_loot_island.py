@@ -192,7 +192,7 @@ def test_a_treasure_just_kept_is_lit_on_its_owners_plate() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_crosses_are_seen_with_every_number_of_players(seats: int) -> None:
-    kept = [()] * len(begun(seats).kept)
+    kept: list[tuple[str, ...]] = [()] * len(begun(seats).kept)
     kept[1] = ("T44", "T45", "T37")
     scene = table(view(seats, kept=tuple(kept), cubes=(3,) * seats), moment(seats=seats))
     assert "8" in texts(scene)

@@ -186,7 +186,11 @@ draw-most = { $owners ->
    *[other] { $owners } players
   }
 draw-story-treasures = Most treasures: { draw-most }, { $count }
-draw-story-crosses = Most crosses on crowns: { draw-most }, { $count }
+draw-story-crosses = Most crosses on crowns: { $aaron ->
+    [alone] Aaron
+    [too] { draw-most } and Aaron
+   *[none] { draw-most }
+  }, { $count }
 draw-story-cubes = Most cursed: { draw-most }, { $count ->
     [one] 1 cube
    *[other] { $count } cubes

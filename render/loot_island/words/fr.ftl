@@ -184,7 +184,11 @@ draw-most = { $owners ->
    *[other] { $owners } joueurs
   }
 draw-story-treasures = Le plus de Trésors : { draw-most }, { $count }
-draw-story-crosses = Le plus de croix sur ses Couronnes : { draw-most }, { $count }
+draw-story-crosses = Le plus de croix sur ses Couronnes : { $aaron ->
+    [alone] Aaron
+    [too] { draw-most } et Aaron
+   *[none] { draw-most }
+  }, { $count }
 draw-story-cubes = Le plus maudit : { draw-most }, { $count ->
     [one] { $count } cube
    *[other] { $count } cubes
