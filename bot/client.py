@@ -85,6 +85,7 @@ class Loot(discord.Client):
     async def close(self) -> None:
         """Stop politely: the clock first, then the answers and the work in progress, then the connection."""
         self.tick.cancel()
+        self.host.stop()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._answered(), PATIENCE_TO_STOP)
         await self.host.close()

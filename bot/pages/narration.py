@@ -48,13 +48,16 @@ def recap(sitting: Sitting, seat: Seat, say: Say) -> str:
 
 
 def waiting(sitting: Sitting, say: Say) -> str:
-    """Tell everybody whose answer is awaited, and how many are ready."""
+    """Tell everybody whose answer is awaited, how many are ready, and which computer players think."""
     table = sitting.play
     asked = table.to_move
     lines = [say.wait(table.view(None).phase, asked)]
     ready = {step.seat for step in table.steps[table.opened :]} - set(asked)
     if len(asked) + len(ready) > 1:
         lines.append(say("ready", ready=len(ready), all=len(ready) + len(asked)))
+    thinking = [one.seat for one in sitting.deadlines if one.kind == "think"]
+    if thinking:
+        lines.append(say("thinking", seats=thinking))
     return "\n".join(lines)
 
 

@@ -155,6 +155,10 @@ left = You have left. If the game goes on, a computer player keeps your seat, an
 ## Board
 
 ready = { $ready } of { $all } ready.
+thinking = -# { WHO($seats) } { COUNT($seats) ->
+    [1] is thinking …
+   *[other] are thinking …
+  }
 forced = { WHO($seat) } had only one possibility.
 taken-back = { WHO($seat) } took back what was played after move { $ply }.
 away = { WHO($seats) } { COUNT($seats) ->
@@ -260,6 +264,7 @@ start-no-box = The playground could not start; the line above says why.
 start-no-bot = The bot has not come to the playground within a minute; the lines above may say why.
 start-no-table = No channel had room for a table. Close one with /loot stop, or start without a game.
 start-no-token = There is no DISCORD_TOKEN. Put it into the environment or into a file .env.
+start-local-option = The option { $option } is for the playground, and there is a DISCORD_TOKEN: with it Loot runs on Discord, where /loot start opens tables. To play in the browser, start it with DISCORD_TOKEN= (empty).
 start-bad-token = Discord does not accept DISCORD_TOKEN. Copy the token of the bot again.
 start-backed-up = The database was copied to { $path }.
 

@@ -159,6 +159,10 @@ ready = { $ready } sur { $all } { $ready ->
     [1] prêt.
    *[other] prêts.
   }
+thinking = -# { WHO($seats) } { COUNT($seats) ->
+    [1] réfléchit …
+   *[other] réfléchissent …
+  }
 forced = { WHO($seat) } n’avait qu’une possibilité.
 taken-back = { WHO($seat) } a repris ce qui s’était joué après le coup { $ply }.
 away = { WHO($seats) } { COUNT($seats) ->
@@ -258,22 +262,23 @@ start-unwritable = La base { $path } ne peut pas être écrite : { $problem }. E
 start-newer-schema = La base { $path } a été écrite par un Loot plus récent (schéma { $version } ; celui-ci connaît { $known }). Mettez Loot à jour, ou reprenez une sauvegarde plus ancienne.
 start-no-database = Il n’y a pas de base à { $path }.
 start-port-taken = Le terrain de jeu ne peut pas écouter sur le port { $port } : { $problem }. Est-il déjà lancé ? Indiquez-en un autre avec --port.
-start-unknown-game = Il n'y a pas de jeu nommé { $game } ; il y a { $games }.
+start-unknown-game = Il n’y a pas de jeu nommé { $game } ; il y a { $games }.
 start-wrong-seats = Ce jeu se joue de { $least } à { $most }.
-start-no-box = Le terrain de jeu n'a pas pu démarrer ; la ligne ci-dessus dit pourquoi.
-start-no-bot = Le bot n'est pas arrivé sur le terrain de jeu en une minute ; les lignes ci-dessus disent peut-être pourquoi.
-start-no-table = Aucun salon n'avait de place pour une table. Fermez-en une avec /loot stop, ou démarrez sans jeu.
+start-no-box = Le terrain de jeu n’a pas pu démarrer ; la ligne ci-dessus dit pourquoi.
+start-no-bot = Le bot n’est pas arrivé sur le terrain de jeu en une minute ; les lignes ci-dessus disent peut-être pourquoi.
+start-no-table = Aucun salon n’avait de place pour une table. Fermez-en une avec /loot fermer, ou démarrez sans jeu.
 start-no-token = Il n’y a pas de DISCORD_TOKEN. Mettez-le dans l’environnement ou dans un fichier .env.
+start-local-option = L’option { $option } vaut pour le terrain de jeu, et il y a un DISCORD_TOKEN : avec lui, Loot joue sur Discord, où /loot commencer ouvre des tables. Pour jouer dans le navigateur, lancez-le avec DISCORD_TOKEN= (vide).
 start-bad-token = Discord n’accepte pas DISCORD_TOKEN. Copiez de nouveau le jeton du bot.
 start-backed-up = La base a été copiée vers { $path }.
 
 ## Terrain de jeu
 
-play-address = Loot joue sur { $address } (Ctrl-C pour l'arrêter).
+play-address = Loot joue sur { $address } (Ctrl-C pour l’arrêter).
 play-open = Ouvrez { $address } dans votre navigateur.
 play-opened = Votre navigateur ouvre { $address }.
 play-again = { $name ->
     [box] Le terrain de jeu
    *[bot] Le bot
-  } s'est arrêté ; il redémarre dans { $seconds } s.
+  } s’est arrêté ; il redémarre dans { $seconds } s.
 play-over = À la prochaine.
