@@ -2,12 +2,12 @@
 
 import asyncio
 from dataclasses import replace
-from typing import Literal
 
 import discord
 from discord import app_commands
 
-from bot.cogs.group import COMMANDS, run, table_of
+from bot.cogs.group import COMMANDS, choices, run, table_of
+from bot.host.deadlines import PATIENCE
 from bot.host.sitting import Refused, Sitting, Status
 from bot.pages.ids import Press
 from bot.pages.page import Document, Text, page
@@ -16,9 +16,12 @@ from bot.ui.press import on
 from bot.ui.translator import said
 from engine.core import save
 from engine.core.save import Verdict
-from engine.core.say import Say
+from engine.core.say import LANGUAGES, Say
 
 LARGEST_LOG = 250_000
+
+STARTERS = ("everyone", "moderators")
+"""Who may open tables."""
 
 
 @COMMANDS.command(name=said("command-settings"), description=said("command-settings-about"))
@@ -32,11 +35,13 @@ LARGEST_LOG = 250_000
     patience=said("parameter-patience-about"),
     starters=said("parameter-starters-about"),
 )
+@app_commands.choices(
+    language=choices("language", LANGUAGES),
+    patience=choices("patience", PATIENCE),
+    starters=choices("starters", STARTERS),
+)
 async def settings_command(
-    interaction: discord.Interaction,
-    language: Literal["en", "fr"] | None = None,
-    patience: Literal["live", "slow", "none"] | None = None,
-    starters: Literal["everyone", "moderators"] | None = None,
+    interaction: discord.Interaction, language: str = "", patience: str = "", starters: str = ""
 ) -> None:
     """Settle things for this server."""
     await run(interaction, _settings, language, patience, starters)
@@ -56,7 +61,7 @@ async def ping_command(interaction: discord.Interaction) -> None:
     await run(interaction, _ping)
 
 
-async def _settings(call: Call, language: str | None, patience: str | None, starters: str | None) -> None:
+async def _settings(call: Call, language: str, patience: str, starters: str) -> None:
     guild = call.interaction.guild_id
     if guild is None:
         raise Refused("server-only")
@@ -64,7 +69,7 @@ async def _settings(call: Call, language: str | None, patience: str | None, star
         raise Refused("moderators-only")
     given = {"language": language, "patience": patience, "starters": starters}
     house = await call.bot.notes.house(guild)
-    house = replace(house, **{name: value for name, value in given.items() if value is not None})
+    house = replace(house, **{name: value for name, value in given.items() if value})
     await call.bot.notes.keep_house(guild, house)
     say = call.say()
     await call.tell(

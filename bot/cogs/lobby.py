@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.cogs.group import COMMANDS, game_choices, run, table_here, table_of
+from bot.cogs.group import COMMANDS, choices, game_choices, run, table_here, table_of
 from bot.host import lobby, play
 from bot.host.deadlines import PATIENCE
 from bot.host.sitting import LEVELS, Chair, Refused, Sitting, Status
@@ -31,17 +31,18 @@ COMPANY = 3
 DROP = "drop"
 """The choice that sends a computer player away."""
 
-LEVEL_CHOICES = [app_commands.Choice(name=said(f"level-{level}"), value=level) for level in LEVELS]
-PATIENCE_CHOICES = [app_commands.Choice(name=said(f"patience-{name}"), value=name) for name in PATIENCE]
 COMPUTER_CHOICES = [
-    *(app_commands.Choice(name=said(f"add-computer-{level}"), value=level) for level in LEVELS),
+    *choices("add-computer", LEVELS),
     app_commands.Choice(name=said("drop-computer"), value=DROP),
 ]
 
 
 @COMMANDS.command(name=said("command-start"), description=said("command-start-about"))
 @app_commands.rename(
-    game=said("parameter-game"), computers=said("parameter-computers"), level=said("parameter-level")
+    game=said("parameter-game"),
+    computers=said("parameter-computers"),
+    level=said("parameter-level"),
+    patience=said("parameter-patience"),
 )
 @app_commands.describe(
     game=said("parameter-game-about"),
@@ -49,7 +50,7 @@ COMPUTER_CHOICES = [
     level=said("parameter-level-about"),
     patience=said("parameter-patience-about"),
 )
-@app_commands.choices(level=LEVEL_CHOICES, patience=PATIENCE_CHOICES)
+@app_commands.choices(level=choices("level", LEVELS), patience=choices("patience", PATIENCE))
 @app_commands.autocomplete(game=game_choices)
 async def start_command(
     interaction: discord.Interaction,
@@ -86,7 +87,7 @@ async def leave_command(interaction: discord.Interaction) -> None:
     computer=said("parameter-computer-about"),
     host=said("parameter-host-about"),
 )
-@app_commands.choices(patience=PATIENCE_CHOICES, computer=COMPUTER_CHOICES)
+@app_commands.choices(patience=choices("patience", PATIENCE), computer=COMPUTER_CHOICES)
 async def options_command(
     interaction: discord.Interaction,
     patience: str = "",

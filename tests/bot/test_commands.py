@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -41,15 +42,36 @@ def test_names_and_descriptions_of_commands_are_what_discord_accepts(language: s
             assert 1 <= len(say(f"{key}-about")) <= 100
 
 
-async def test_the_commands_are_registered_in_french_too(tmp_path: Path, monkeypatch: Any) -> None:
+def worded(part: dict[str, Any], where: str) -> Iterator[tuple[str, dict[str, Any], str]]:
+    """Every word of a command: its name, its description, and those of all that is within it."""
+    for key in ("name", "description"):
+        if key in part:
+            yield f"{where} {key}", part, key
+    for inner in (*part.get("options", []), *part.get("choices", [])):
+        yield from worded(inner, f"{where} {inner['name']}")
+
+
+async def test_every_word_of_every_command_is_said_in_both_languages(
+    tmp_path: Path, monkeypatch: Any
+) -> None:
     async with world(tmp_path, monkeypatch) as here:
         root = here.env.backend.find_command("loot", None, type=1)
-        options = {option["name"]: option for option in root["options"]}
-        assert set(options) == WANTED
-        assert options["rules"]["name_localizations"]["fr"] == "règles"
-        assert options["hand"]["description_localizations"]["fr"].startswith("Ouvrir votre main")
-        game = options["start"]["options"][0]
-        assert game["name_localizations"]["fr"] == "jeu"
+        words = [one for one in worded(root, "loot") if one[0] != "loot name"]
+        assert len(words) > 80
+        for where, part, key in words:
+            said = part.get(f"{key}_localizations") or {}
+            assert {"fr", "en-US", "en-GB"} <= set(said), where
+            assert said["en-US"] == said["en-GB"] == part[key], where
+        french = {where: part[f"{key}_localizations"]["fr"] for where, part, key in words}
+        same = {where for where, part, key in words if french[where] == part[key]}
+        assert same == {
+            "loot options name", "loot ping name", "loot start patience name", "loot options patience name",
+            "loot settings patience name",
+        }, "words that are the same in both languages are meant to be"  # fmt: skip
+        assert french["loot rules name"] == "règles"
+        assert french["loot start game name"] == "jeu"
+        assert french["loot settings starters moderators name"] == "les modérateurs"
+        assert french["loot settings language English name"] == "anglais"
 
 
 async def test_every_command_answers_in_a_channel_without_a_table_and_in_the_callers_language(
@@ -413,23 +435,6 @@ async def test_a_wish_to_go_back_is_answered_by_command(
         sitting = await here.bot.host.get(1)
         assert (sitting.play.ply, sitting.appeal) == (ply, None)
         assert "asks to go back" not in here.panel.text
-
-
-async def test_choices_of_commands_are_named_in_french_too(tmp_path: Path, monkeypatch: Any) -> None:
-    async with world(tmp_path, monkeypatch) as here:
-        root = here.env.backend.find_command("loot", None, type=1)
-        options = {option["name"]: option for option in root["options"]}
-        named = {
-            one["name"]: one for name in ("start", "options", "undo") for one in options[name]["options"]
-        }
-        french = {
-            name: [choice["name_localizations"]["fr"] for choice in named[name]["choices"]]
-            for name in ("level", "patience", "computer", "answer")
-        }
-        assert french["level"] == ["facile", "moyen", "difficile"]
-        assert french["patience"] == ["en direct", "tranquille", "sans fin"]
-        assert french["computer"][-1] == "Renvoyer le dernier joueur-ordinateur"
-        assert french["answer"] == ["D’accord", "Refuser"]
 
 
 async def test_a_question_is_explained_by_command(tiny: str, tmp_path: Path, monkeypatch: Any) -> None:
