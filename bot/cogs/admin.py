@@ -109,7 +109,7 @@ async def _check(call: Call, sitting: Sitting) -> None:
         raise Refused("not-over")
     text = save.export(sitting.play)
     verdict = _verdict(await asyncio.to_thread(save.verify, text), call.say())
-    await call.reply(page(Text(verdict), Document(f"loot-{sitting.number}.json", text.encode())))
+    await call.beside(page(Text(verdict), Document(f"loot-{sitting.number}.json", text.encode())))
 
 
 def _verdict(verdict: Verdict, say: Say) -> str:

@@ -17,7 +17,7 @@ from bot.pages.lobby import heirs, sure
 from bot.pages.page import Text, page
 from bot.ui.call import Call
 from bot.ui.layout import modal
-from bot.ui.permissions import missing
+from bot.ui.permissions import missing, missing_in
 from bot.ui.press import guarded, on
 from bot.ui.translator import said
 from engine.core.registry import game as find_game
@@ -139,7 +139,7 @@ async def open_table(call: Call, game: str, computers: int, level: str, patience
     if guild is None or channel is None:
         raise Refused("server-only")
     info = find_game(game).INFO
-    await _check_rights(call, guild)
+    await _check_rights(call, guild, channel)
     house = await call.bot.notes.house(guild)
     others = [Chair(name, None, level) for name in COMPUTERS[: min(computers, info.most - 1)]]
     chairs = (Chair(call.name, call.person), *others)
@@ -150,9 +150,10 @@ async def open_table(call: Call, game: str, computers: int, level: str, patience
     return sitting
 
 
-async def _check_rights(call: Call, guild: int) -> None:
-    """Check everything before a table opens: what the bot may do here, and who may open tables."""
-    lacking = missing(call.interaction)
+async def _check_rights(call: Call, guild: int, channel: int) -> None:
+    """Check everything before a table opens: what the bot may do there, and who may open tables."""
+    here = call.interaction.channel_id == channel
+    lacking = missing(call.interaction) if here else missing_in(call.bot.get_channel(channel))
     if lacking:
         say = call.say()
         raise Refused("permissions", names=", ".join(say(f"permission-{name}") for name in lacking))
@@ -335,6 +336,7 @@ async def _rematch(call: Call, old: Sitting) -> None:
     old.require_seat(call.person)
     if old.status is not Status.OVER:
         raise Refused("not-over")
+    await _check_rights(call, old.guild, old.channel)
     chairs = tuple(replace(chair, away=False) for chair in old.chairs)
     draft = Sitting(
         0, old.guild, old.channel, call.person, old.game, chairs, patience=old.patience, options=old.options

@@ -61,6 +61,15 @@ def waiting(sitting: Sitting, say: Say) -> str:
     return "\n".join(lines)
 
 
+def moment(sitting: Sitting, say: Say) -> str:
+    """Name the moment of a game: its round, where it has rounds, and how many moves were made."""
+    number = optional.round_of(sitting.play.view(None))
+    moves = say("moves-made", ply=sitting.play.ply)
+    if number is None:
+        return moves
+    return f"{say('this-round' if 'this-round' in say else 'round', number=number)} · {moves}"
+
+
 def standings(scores: Sequence[int], places: Sequence[int], say: Say) -> str:
     """List the places at the end."""
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))

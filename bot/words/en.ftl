@@ -168,7 +168,7 @@ away = { WHO($seats) } { COUNT($seats) ->
 all-away = The game waits until somebody comes back.
 appeal = { WHO($seat) } asks to go back to move { $ply }: { $agreed } of { $needed } agree. What was seen cannot be unseen, so everybody must.
 standing = { $place }. { WHO($seat) }: { $score }
-footer = -# Table { $table } · move { $ply } · fair play, sealed: `{ $commitment }`
+footer = -# Table { $table } · { $moment } · fair play, sealed: `{ $commitment }`
 footer-over = -# Seed `{ $seed }` · sealed at the start as `{ $commitment }`
 board-moved = The board has moved to the bottom of the channel.
 board-shown = Here it is.
@@ -180,7 +180,16 @@ status-over = The game is over.
 
 ## Hand
 
-hand-header = **{ $title }** · { $server } · #{ $channel } · move { $ply }
+hand-header = **{ $title }** · { $server } · #{ $channel } · { $moment }
+round = round { $number }
+moves-made = move { $ply }
+hand-over = You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+  } of { $all }.
+hand-verify = -# **Verify** replays the game from its sealed seed and hands it to you as a file.
 hand-seated = You have a seat in #{ $channel } on { $server }. Your hand will come here.
 recap = **Since your last turn**
 recap-earlier = … and { $count } lines before that.

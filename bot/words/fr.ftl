@@ -172,7 +172,7 @@ away = { WHO($seats) } { COUNT($seats) ->
 all-away = La partie attend que quelqu’un revienne.
 appeal = { WHO($seat) } demande à revenir au coup { $ply } : { $agreed } sur { $needed } d’accord. Ce qui a été vu ne s’oublie pas : il faut l’accord de tous.
 standing = { $place }. { WHO($seat) } : { $score }
-footer = -# Table { $table } · coup { $ply } · jeu loyal, scellé : `{ $commitment }`
+footer = -# Table { $table } · { $moment } · jeu loyal, scellé : `{ $commitment }`
 footer-over = -# Graine `{ $seed }` · scellée au début par `{ $commitment }`
 board-moved = Le plateau est descendu en bas du salon.
 board-shown = Le voici.
@@ -184,7 +184,14 @@ status-over = La partie est terminée.
 
 ## Main
 
-hand-header = **{ $title }** · { $server } · #{ $channel } · coup { $ply }
+hand-header = **{ $title }** · { $server } · #{ $channel } · { $moment }
+round = tour { $number }
+moves-made = coup { $ply }
+hand-over = Vous finissez { $place ->
+    [1] en tête
+   *[other] { $place }e
+  } sur { $all }.
+hand-verify = -# **Vérifier** rejoue la partie à partir de sa graine scellée et vous la remet en fichier.
 hand-seated = Vous avez une place dans #{ $channel } sur { $server }. Votre main arrivera ici.
 recap = **Depuis votre dernier tour**
 recap-earlier = … et { $count } lignes avant cela.

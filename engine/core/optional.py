@@ -33,3 +33,9 @@ def is_reaction(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Tell whether this seat is asked to react to something, and has less time for it than for a turn."""
     function = getattr(game, "is_reaction", None)
     return bool(function and function(state, seat))
+
+
+def round_of(view: Any) -> int | None:
+    """Number the round that is played; nothing where a game does not count any."""
+    number = getattr(view, "round", None)
+    return number if isinstance(number, int) else None

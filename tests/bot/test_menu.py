@@ -1,6 +1,7 @@
 """Menus beyond one page, going back, and pictures that cannot be drawn."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -173,6 +174,12 @@ def test_only_the_own_picture_shows_what_may_be_chosen(tiny: str) -> None:
     one = sight(sitting, 0, "en", ("bid", str(sitting.play.view(0).hand[0])))
     assert one.moment is not None
     assert len(one.moment.choices) == 1
+
+
+def test_the_last_picture_is_the_same_for_all(tiny: str) -> None:
+    over = replace(seated(tiny), status=Status.OVER)
+    assert sight(over, 0, "en") == sight(over, None, "en")
+    assert sight(over, 0, "en").kind == "final"
 
 
 def test_texts_share_what_a_message_holds() -> None:
