@@ -52,7 +52,7 @@ async def test_an_old_board_is_posted_anew(tiny: str, tmp_path: Path, monkeypatc
         ann = here.player("ann")
         await ann.loot("start", game=tiny, computers=1)
         await ann.press(here.panel, "start")
-        here.env.backend.clock.advance(3600)
+        here.clock.now += 3600
         await ann.answer(random.Random(1))
         assert len(here.messages()) == 2
 
