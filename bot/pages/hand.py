@@ -102,7 +102,7 @@ def explain(sitting: Sitting, asked: menu.Asked, say: Say) -> str:
     view = table.view(asked.seat)
     key = f"help-{tag(view.phase)}"
     words = say(key, **fields(view.phase)) if key in say else say("help-none")
-    refused = [say.refusal(why) for why in reasons(table.game, view, table.legal(asked.seat))]
+    refused = [say.refusal(why) for why in reasons(table, asked.seat)]
     lines = [say("help-not-possible", why=why) for why in dict.fromkeys(refused)]
     return "\n".join([words, *([say("help-not-now"), *lines] if lines else [])])
 

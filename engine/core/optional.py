@@ -11,6 +11,11 @@ def refusal(game: AnyGame, view: Any, move: Move) -> str | None:
     return function(view, move) if function else None
 
 
+def obvious(game: AnyGame) -> frozenset[str]:
+    """List the refusals that nobody needs to be told unasked: a look at the own hand says as much."""
+    return frozenset(getattr(game, "OBVIOUS", ()))
+
+
 def remark(game: AnyGame, view: Any, move: Move) -> Remark | None:
     """Say what is worth knowing about this move before it is made."""
     function = getattr(game, "remark", None)

@@ -110,7 +110,7 @@ class Game(Protocol[S, V, O]):
     """A game; the modules of the games are such objects.
 
     Further functions are optional and found by name (see :mod:`engine.core.optional`): ``refusal``,
-    ``remark``, ``pool``, ``is_open`` and ``is_reaction``.
+    ``OBVIOUS`` (its refusals that need no telling), ``remark``, ``pool``, ``is_open`` and ``is_reaction``.
     """
 
     @property
