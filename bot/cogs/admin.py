@@ -1,6 +1,8 @@
 """The server's settings, checking a game, and whether the bot is there."""
 
 import asyncio
+import math
+from collections.abc import Collection
 from dataclasses import replace
 
 import discord
@@ -23,6 +25,9 @@ LARGEST_LOG = 250_000
 STARTERS = ("everyone", "moderators")
 """Who may open tables."""
 
+SETTINGS: dict[str, Collection[str]] = {"language": LANGUAGES, "patience": PATIENCE, "starters": STARTERS}
+"""What a server can settle."""
+
 
 @COMMANDS.command(name=said("command-settings"), description=said("command-settings-about"))
 @app_commands.rename(
@@ -35,11 +40,7 @@ STARTERS = ("everyone", "moderators")
     patience=said("parameter-patience-about"),
     starters=said("parameter-starters-about"),
 )
-@app_commands.choices(
-    language=choices("language", LANGUAGES),
-    patience=choices("patience", PATIENCE),
-    starters=choices("starters", STARTERS),
-)
+@app_commands.choices(**{name: choices(name, values) for name, values in SETTINGS.items()})
 async def settings_command(
     interaction: discord.Interaction, language: str = "", patience: str = "", starters: str = ""
 ) -> None:
@@ -68,6 +69,8 @@ async def _settings(call: Call, language: str, patience: str, starters: str) -> 
     if not call.moderator:
         raise Refused("moderators-only")
     given = {"language": language, "patience": patience, "starters": starters}
+    if any(value and value not in SETTINGS[name] for name, value in given.items()):
+        raise Refused("unknown-choice")
     house = await call.bot.notes.house(guild)
     house = replace(house, **{name: value for name, value in given.items() if value})
     await call.bot.notes.keep_house(guild, house)
@@ -117,5 +120,6 @@ def _verdict(verdict: Verdict, say: Say) -> str:
 
 
 async def _ping(call: Call) -> None:
-    delay = round(call.bot.latency * 1000) if call.bot.latency == call.bot.latency else 0
+    latency = call.bot.latency
+    delay = 0 if math.isnan(latency) else round(latency * 1000)
     await call.tell("pong", milliseconds=delay, invitation=call.bot.invitation())

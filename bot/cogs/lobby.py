@@ -20,6 +20,7 @@ from bot.ui.layout import modal
 from bot.ui.permissions import missing, missing_in
 from bot.ui.press import guarded, on
 from bot.ui.translator import said
+from engine.core.errors import BadOptions, RulesError
 from engine.core.registry import game as find_game
 
 COMPUTERS = ("Anne Bonny", "Olivier Levasseur", "Mary Read", "Jean Lafitte", "Ching Shih", "Calico Jack")
@@ -43,12 +44,14 @@ COMPUTER_CHOICES = [
     computers=said("parameter-computers"),
     level=said("parameter-level"),
     patience=said("parameter-patience"),
+    watch=said("parameter-watch"),
 )
 @app_commands.describe(
     game=said("parameter-game-about"),
     computers=said("parameter-computers-about"),
     level=said("parameter-level-about"),
     patience=said("parameter-patience-about"),
+    watch=said("parameter-watch-about"),
 )
 @app_commands.choices(level=choices("level", LEVELS), patience=choices("patience", PATIENCE))
 @app_commands.autocomplete(game=game_choices)
@@ -58,9 +61,12 @@ async def start_command(
     computers: app_commands.Range[int, 0, 7] = 0,
     level: str = "normal",
     patience: str = "",
+    watch: bool = False,
 ) -> None:
     """Open a table here; without a game, begin the one that waits here, or play the last one again."""
-    if game:
+    if game and watch:
+        await run(interaction, _watch, game, computers, level)
+    elif game:
         await run(interaction, _open_by_command, game, computers, level, patience)
     else:
         await run(interaction, _begin_here)
@@ -133,17 +139,37 @@ async def _play_again(call: Call, channel: int) -> None:
     await _rematch(call, await table_of(call, number))
 
 
+async def _watch(call: Call, game: str, computers: int, level: str) -> None:
+    """Let computer players play among themselves, for everybody to see."""
+    info = find_game(game).INFO
+    count = min(max(computers, info.least), info.most)
+    sitting = await _open(call, game, _computers(count, level))
+    await call.bot.host.start_game(sitting.number, call.person)
+    await call.bot.host.show(sitting.number)
+    await call.tell("watching")
+
+
 async def open_table(call: Call, game: str, computers: int, level: str, patience: str = "") -> Sitting:
     """Open a table with the caller and so many computer players."""
+    others = _computers(min(computers, find_game(game).INFO.most - 1), level)
+    return await _open(call, game, (Chair(call.name, call.person), *others), patience)
+
+
+def _computers(count: int, level: str) -> tuple[Chair, ...]:
+    if level not in LEVELS:
+        raise Refused("unknown-level")
+    return tuple(Chair(name, None, level) for name in COMPUTERS[:count])
+
+
+async def _open(call: Call, game: str, chairs: tuple[Chair, ...], patience: str = "") -> Sitting:
+    """Open a table for those on the chairs, where the caller is."""
     guild, channel = call.interaction.guild_id, call.interaction.channel_id
     if guild is None or channel is None:
         raise Refused("server-only")
-    info = find_game(game).INFO
     await _check_rights(call, guild, channel)
-    house = await call.bot.notes.house(guild)
-    others = [Chair(name, None, level) for name in COMPUTERS[: min(computers, info.most - 1)]]
-    chairs = (Chair(call.name, call.person), *others)
-    settled = patience or house.patience or "live"
+    settled = patience or (await call.bot.notes.house(guild)).patience or "live"
+    if settled not in PATIENCE:
+        raise Refused("unknown-patience")
     draft = Sitting(0, guild, channel, call.person, game, chairs, patience=settled)
     sitting = call.about(await call.bot.host.open(draft))
     await call.bot.host.show(sitting.number)
@@ -268,10 +294,23 @@ async def options_form(call: Call, press: Press) -> None:
     sitting = await table_of(call, press.number)
     typed = _typed(call.interaction.data)
     raw = {one.name: one.read(typed[one.name]) for one in forms.fields(sitting.rules) if one.name in typed}
-    await call.bot.host.change(press.number, lobby.set_options, call.person, raw)
+    try:
+        await call.bot.host.change(press.number, lobby.set_options, call.person, raw)
+    except BadOptions as error:
+        raise _bad_option(call, sitting, error, typed) from error
     await call.bot.host.show(press.number)
     if call.awaits_page:
         await call.tell("options-settled")
+
+
+def _bad_option(call: Call, sitting: Sitting, error: BadOptions, typed: dict[str, str]) -> RulesError:
+    """Name the field as the form does, and say what it may hold."""
+    name, say = error.fields["field"], call.say()
+    field = next((one for one in forms.fields(sitting.rules) if one.name == name), None)
+    if field is None:
+        return error
+    text = typed.get(field.name, "")
+    return Refused("bad-option", option=field.label(say), text=text, wanted=field.wanted(say))
 
 
 def _typed(data: Any) -> dict[str, str]:
@@ -333,7 +372,8 @@ async def rematch_button(call: Call, press: Press) -> None:
 
 
 async def _rematch(call: Call, old: Sitting) -> None:
-    old.require_seat(call.person)
+    if call.person != old.owner:
+        old.require_seat(call.person)
     if old.status is not Status.OVER:
         raise Refused("not-over")
     await _check_rights(call, old.guild, old.channel)

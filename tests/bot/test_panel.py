@@ -8,6 +8,8 @@ import discord
 import pytest
 
 from bot.host.sitting import Status
+from bot.voices import voice
+from engine.core.registry import games
 from tests.bot.world import Player, Shown, World, world
 
 
@@ -137,6 +139,8 @@ async def test_hands_say_where_they_belong_and_nobody_sees_anothers(
         for seat, one in enumerate((ann, bob)):
             shown = await one.hand()
             assert "**Tiny** · Tortuga · #taverne · move 0" in shown.text
+            links = [part["url"] for part in shown.parts if part.get("url")]
+            assert links == [f"https://discord.com/channels/{here.guild.id}/{here.channel.id}"]
             offered = {label for label in shown.buttons if label.startswith("Card")}
             assert offered == {f"Card {card}" for card in table.view(seat).hand}
 
@@ -188,7 +192,8 @@ async def test_a_server_is_greeted_where_the_bot_may_write(
         assert guild is not None
         await here.bot.on_guild_join(guild)
         await here.env.settle()
-        assert "Tiny" in here.panel.buttons
+        titles = [voice("en", key)("title") for key in games()]
+        assert list(here.panel.buttons) == titles, "one button a game"
         ann = here.player("ann")
         await ann.click(here.panel, here.panel.buttons["Tiny"])
         sitting = await here.bot.host.get(1)
