@@ -184,6 +184,58 @@ async def test_missing_permissions_are_named_before_anything_happens(
         assert await here.bot.store.in_channel(here.channel.id) is None
 
 
+async def make_thread(here: World) -> None:
+    """Go on in a new thread of the channel."""
+    channel = here.bot.get_channel(here.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.create_thread(name="cabin", type=discord.ChannelType.public_thread)
+    (here.channel,) = here.channel.threads
+
+
+async def test_a_thread_has_a_table_of_its_own(tiny: str, tmp_path: Path, monkeypatch: Any) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        ann = here.player("ann")
+        await ann.loot("start", game=tiny, computers=1)
+        await make_thread(here)
+        await ann.loot("start", game=tiny, computers=1)
+        await ann.press(here.panel, "start")
+        assert (await here.bot.host.get(2)).going
+        assert "#cabin" in (await ann.hand()).text
+        assert (await here.bot.host.get(1)).status is Status.LOBBY
+
+
+async def test_what_is_missing_in_a_thread_is_named(tiny: str, tmp_path: Path, monkeypatch: Any) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        me = here.bot.user
+        assert me is not None
+        denied = discord.PermissionOverwrite(send_messages_in_threads=False)
+        here.channel = here.guild.create_text_channel("closed", overwrites={me: denied})
+        await make_thread(here)
+        result = await here.player("ann").loot("start", game=tiny)
+        assert "Send Messages in Threads" in Shown(here.env, result.response).text
+
+
+async def test_a_rematch_asked_for_by_direct_message_is_checked_too(
+    tiny: str, tmp_path: Path, monkeypatch: Any
+) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        ann = here.player("ann")
+        await ann.loot("start", game=tiny, computers=1, level="easy")
+        await ann.press(here.panel, "start")
+        source = random.Random(1)
+        while (sitting := await here.bot.host.get(1)).going:
+            await (ann.answer(source) if 0 in sitting.play.to_move else here.pass_time(3))
+        closing = await ann.hand()
+        monkeypatch.setattr(
+            discord.TextChannel,
+            "permissions_for",
+            lambda *_: discord.Permissions(view_channel=True, attach_files=True),
+        )
+        told = await ann.press(closing, "rematch")
+        assert "Send Messages" in Shown(here.env, told.followups[0]).text
+        assert await here.bot.store.in_channel(here.channel.id) is None
+
+
 async def test_a_server_is_greeted_where_the_bot_may_write(
     tiny: str, tmp_path: Path, monkeypatch: Any
 ) -> None:
