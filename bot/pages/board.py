@@ -2,7 +2,7 @@
 
 from bot.host.sitting import Sitting, Status
 from bot.pages import ids, narration
-from bot.pages.page import Button, Image, Page, Row, Text, page, row
+from bot.pages.page import Button, Image, Page, Row, Text, page, row, strong
 from engine.core.say import Say
 
 
@@ -90,7 +90,7 @@ def _over(sitting: Sitting, say: Say) -> Page:
         _title(say),
         Image(),
         Text(narration.news(sitting, say)),
-        Text(f"**{say.outcome(outcome)}**\n{narration.standings(outcome.scores, outcome.places, say)}"),
+        Text(f"{strong(say.outcome(outcome))}\n{narration.standings(outcome.scores, outcome.places, say)}"),
         afterwards(sitting, say),
         Text(say("footer-over", seed=setting.seed, commitment=setting.commitment())),
     )

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Literal, get_args, get_origin
 
 from bot.pages.page import CHOICES
@@ -55,7 +54,6 @@ class Field:
         return next((value for value in self.values if spell(value) == text), text.strip())
 
 
-@cache
 def fields(game: AnyGame) -> tuple[Field, ...]:
     """List the options of a game, as many as a form holds."""
     schemas = game.Options.model_json_schema()["properties"]

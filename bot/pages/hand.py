@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from bot.host.sitting import Sitting, Status
 from bot.pages import ids, menu, narration
 from bot.pages.board import afterwards
-from bot.pages.page import Button, Image, Page, Part, Row, Text, page, row
+from bot.pages.page import Button, Image, Page, Part, Row, Text, page, row, strong
 from bot.pages.reasons import reasons
 from engine.core import table as tables
 from engine.core.say import Say
@@ -67,7 +67,7 @@ def _over(sitting: Sitting, seat: Seat, say: Say, place: Place, note: str) -> Pa
         _header(sitting, say, place, note),
         _recap(sitting, seat, say),
         Image(),
-        Text(f"**{say.outcome(outcome)}**\n{place_of_seat}\n{scores}"),
+        Text(f"{strong(say.outcome(outcome))}\n{place_of_seat}\n{scores}"),
         afterwards(sitting, say, Button(say("button-board"), url=place.link)),
         Text(say("hand-verify")),
     )

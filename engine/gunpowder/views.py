@@ -28,8 +28,8 @@ class View(Record, frozen=True):
 
     @property
     def round(self) -> int:
-        """The round that is played."""
-        return self.turn.round
+        """The round that is played; after the last one it is still that one."""
+        return min(self.turn.round, self.rules.limit or self.turn.round)
 
 
 def view(state: State, seat: Seat | None) -> View:

@@ -199,7 +199,7 @@ async def test_choices_that_do_not_exist_are_refused_with_a_sentence(
     tiny: str, tmp_path: Path, monkeypatch: Any
 ) -> None:
     async with world(tmp_path, monkeypatch) as here:
-        call = SimpleNamespace(
+        call: Any = SimpleNamespace(
             bot=here.bot,
             interaction=SimpleNamespace(guild_id=here.guild.id, channel_id=here.channel.id),
             moderator=True,
@@ -210,7 +210,7 @@ async def test_choices_that_do_not_exist_are_refused_with_a_sentence(
             (lobby.open_table, (tiny, 1, "divine"), "unknown-level"),
         ):
             with pytest.raises(Refused) as caught:
-                await act(call, *given)  # type: ignore[operator]
+                await act(call, *given)
             assert caught.value.key == f"refused-{key}"
 
 
