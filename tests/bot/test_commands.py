@@ -11,7 +11,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.cogs import COMMANDS, admin, lobby
+from bot.cogs import COMMANDS, admin, opening
 from bot.host.sitting import Refused, Status
 from bot.voices import voice
 from engine.core import save
@@ -207,7 +207,7 @@ async def test_choices_that_do_not_exist_are_refused_with_a_sentence(
         for act, given, key in (
             (admin._settings, ("klingon", "", ""), "unknown-choice"),
             (admin._settings, ("", "eternal", ""), "unknown-choice"),
-            (lobby.open_table, (tiny, 1, "divine"), "unknown-level"),
+            (opening.open_table, (tiny, 1, "divine"), "unknown-level"),
         ):
             with pytest.raises(Refused) as caught:
                 await act(call, *given)
