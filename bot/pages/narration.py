@@ -66,10 +66,10 @@ def waiting(sitting: Sitting, say: Say) -> str:
 
 
 def moment(sitting: Sitting, say: Say) -> str:
-    """Name the moment of a game: its round, where it has rounds, and how many moves were made."""
+    """Name the moment of a game: its round, once it has one, and how many moves were made."""
     number = optional.round_of(sitting.play.view(None))
     moves = say("moves-made", ply=sitting.play.ply)
-    if number is None:
+    if not number:
         return moves
     return f"{say('this-round' if 'this-round' in say else 'round', number=number)} · {moves}"
 
