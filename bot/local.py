@@ -280,7 +280,7 @@ def point(address: str) -> None:
 
 async def _serve(settings: Settings) -> None:
     """Run the bot as on Discord, until our parent is gone and our standard input closes."""
-    from bot.__main__ import run
+    from bot.program import run
 
     loop = asyncio.get_running_loop()
     loop.add_reader(sys.stdin, _orphaned, loop)

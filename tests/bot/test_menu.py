@@ -2,6 +2,7 @@
 
 import dataclasses
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from bot.host.sitting import Chair, Sitting, Status
 from bot.pages import hand, ids, menu
 from bot.pages.hand import Draft, Place
-from bot.pages.page import Document, Image, Menu, Page, Picture, Row, Text, clip, page, row
+from bot.pages.page import Document, Image, Menu, Page, Picture, Row, Text, clip, page, row, strong
 from bot.pictures import Sight, Threads, sight
 from bot.ui.layout import files, layout
 from bot.voices import voice
@@ -180,6 +181,16 @@ def test_only_the_own_picture_shows_what_may_be_chosen(tiny: str) -> None:
     one = sight(sitting, 0, "en", ("bid", str(sitting.play.view(0).hand[0])))
     assert one.moment is not None
     assert len(one.moment.choices) == 1
+
+
+def test_the_last_picture_is_the_same_for_all(tiny: str) -> None:
+    over = replace(seated(tiny), status=Status.OVER)
+    assert sight(over, 0, "en") == sight(over, None, "en")
+    assert sight(over, 0, "en").kind == "final"
+
+
+def test_a_bold_line_is_bold_to_its_end() -> None:
+    assert strong("The day is over. **Ann** wins!") == "**The day is over. Ann wins!**"
 
 
 def test_texts_share_what_a_message_holds() -> None:
