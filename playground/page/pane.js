@@ -1,6 +1,6 @@
 // A pane: the messages of one channel, live, with its bottom in view.
 
-import { Refusal } from "./api.js";
+import { Gone, Refusal } from "./api.js";
 import { announce, el, icon, toast } from "./dom.js";
 import { follows, messageNode, preview } from "./message.js";
 import { openForm } from "./form.js";
@@ -29,6 +29,7 @@ export class Pane {
     this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": label }, this.list);
     this.node = el("div", { class: "feed" }, this.scroller, this.newer);
     this.stuck = true;
+    this.expecting = false;
     this.top = 0;
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
     const sized = new ResizeObserver(() => this.settle());
@@ -83,6 +84,7 @@ export class Pane {
     const old = this.find(message.id);
     if (old) this.replace(old, node);
     else this.insert(node, message);
+    if (fresh && this.expecting) this.toBottom();
     this.arrange();
     this.settle();
     if (fresh || !this.stuck) this.newer.hidden = this.stuck;
@@ -130,7 +132,7 @@ export class Pane {
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
     if (scrollHeight - scrollTop - clientHeight < NEAR) this.stuck = true;
-    else if (scrollTop < this.top) this.stuck = false; // only a reader moves up; a picture that grows does not
+    else if (scrollTop < this.top) this.stuck = this.expecting = false; // only a reader moves up; a picture that grows does not
     this.top = scrollTop;
     if (this.stuck) this.newer.hidden = true;
   }
@@ -139,8 +141,14 @@ export class Pane {
     if (this.stuck) this.scroller.scrollTop = this.scroller.scrollHeight;
   }
 
+  /** Somebody acted here: what comes of it is to be seen. */
+  expect() {
+    this.expecting = true;
+  }
+
   toBottom() {
     this.stuck = true;
+    this.expecting = false;
     this.newer.hidden = true;
     this.settle();
   }
@@ -158,8 +166,9 @@ export class Pane {
   // Pressing
 
   async press(node, message, control, part, values) {
-    if (control.getAttribute("aria-busy") === "true" || node.classList.contains("changing")) return;
+    if (node.querySelector('[aria-busy="true"]') || node.classList.contains("changing")) return;
     control.setAttribute("aria-busy", "true");
+    this.expect();
     node.querySelector(".failure").hidden = true;
     const answer = await attempt(() => this.screen.act("press", { message: message.id, custom_id: part.custom_id, values: values ?? null }));
     control.removeAttribute("aria-busy");
@@ -175,12 +184,12 @@ export class Pane {
   }
 }
 
-/** Do something that may be refused, and show the sentence if it is. */
+/** Do something that may be refused, and show the sentence if it is; what has gone is seen to have gone. */
 export async function attempt(act) {
   try {
     return await act();
   } catch (error) {
-    toast(error instanceof Refusal ? error.message : say("unreachable"));
+    if (!(error instanceof Gone)) toast(error instanceof Refusal ? error.message : say("unreachable"));
     return null;
   }
 }
