@@ -572,8 +572,8 @@ event-scored = **{ WHO($seat) }: { $total } gold** = amulets { $amulets }, coins
 
 ## Endings
 
-outcome-fifth-day = The fifth day is over. **{ WHO($winners) }** brings home the richest loot!
-outcome-treasures-gone = The island has no treasures left. **{ WHO($winners) }** brings home the richest loot!
+outcome-fifth-day = The fifth day is over. { WHO($winners) } brings home the richest loot!
+outcome-treasures-gone = The island has no treasures left. { WHO($winners) } brings home the richest loot!
 outcome-all-cursed = The curse was too strong for everyone. Nobody wins.
 
 ## How to play

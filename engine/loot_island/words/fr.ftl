@@ -590,8 +590,8 @@ event-scored = **{ WHO($seat) } : { $total ->
 
 ## Les fins
 
-outcome-fifth-day = Le cinquième jour s’achève. **{ WHO($winners) }** rapporte le plus riche butin !
-outcome-treasures-gone = L’île n’a plus de Trésors. **{ WHO($winners) }** rapporte le plus riche butin !
+outcome-fifth-day = Le cinquième jour s’achève. { WHO($winners) } rapporte le plus riche butin !
+outcome-treasures-gone = L’île n’a plus de Trésors. { WHO($winners) } rapporte le plus riche butin !
 outcome-all-cursed = La malédiction était trop forte pour tout le monde. Personne ne gagne.
 
 ## Comment jouer
