@@ -79,8 +79,8 @@ def _over(sitting: Sitting, say: Say) -> Page:
     return page(
         _title(say),
         Image(),
-        Text(narration.news(sitting, say)),
         Text(f"**{say.outcome(outcome)}**\n{narration.standings(outcome.scores, outcome.places, say)}"),
+        Text(narration.news(sitting, say)),
         row(
             Button(say("button-rematch"), ids.button("rematch", sitting.number), "success"),
             Button(say("button-verify"), ids.button("verify", sitting.number)),
