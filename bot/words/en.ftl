@@ -79,6 +79,7 @@ button-hand = My hand
 button-board = To the board
 button-undo = Undo
 button-back = Back
+button-help = Explain
 button-retract = Change my answer
 button-rules = Rules
 button-rejoin = I am back
@@ -123,6 +124,9 @@ welcome =
     I host treasure-hunting board games right here in a channel: the board for everybody, your hand by direct message, a press or two for a move.
 
     Choose a game to try it at once with computer players. To play with friends, use `/loot start`; `/loot rules` teaches each game in a few pages.
+
+welcome-game = **{ $title }** · { $least }–{ $most } players · { $minutes } min
+    -# { $tagline }
 
 ## Lobby
 

@@ -78,6 +78,7 @@ button-stop = Fermer la table
 button-hand = Ma main
 button-board = Vers le plateau
 button-undo = Annuler
+button-help = Expliquer
 button-back = Retour
 button-retract = Changer ma réponse
 button-rules = Règles
@@ -123,6 +124,9 @@ welcome =
     J’accueille des jeux de chasse au trésor ici même, dans un salon : le plateau pour tous, votre main en message privé, un coup en une ou deux pressions.
 
     Choisissez un jeu pour l’essayer tout de suite avec des joueurs-ordinateurs. Pour jouer entre amis, utilisez `/loot commencer` ; `/loot règles` enseigne chaque jeu en quelques pages.
+
+welcome-game = **{ $title }** · { $least } à { $most } joueurs · { $minutes } min
+    -# { $tagline }
 
 ## Table ouverte
 
