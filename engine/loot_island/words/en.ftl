@@ -1,7 +1,7 @@
 # Loot Island: every word a person reads, in English.
 
 title = Loot Island
-tagline = Share the maps, take the loot, beware of the curse.
+tagline = Share the maps, take the loot, beware of the curse
 about =
     Five days on a cursed island. Everyone lays map cards on the same eight landings; where enough cards lie, treasures are found and shared out by the order of the compasses. Nearly every treasure is cursed, and whoever goes home with 13 curse cubes loses everything.
     A game by Aaron Haag (What’s Your Game? 2017) for 2 to 5 players. Loot is not affiliated with the author or the publisher.
