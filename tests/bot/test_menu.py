@@ -11,7 +11,7 @@ from bot.pages import hand, ids, menu
 from bot.pages.hand import Draft, Place
 from bot.pages.page import Document, Image, Menu, Page, Picture, Row, Text, clip, page, row
 from bot.pictures import Sight, Threads, sight
-from bot.ui.layout import files, layout
+from bot.ui.layout import files, layout, unbroken
 from bot.voices import voice
 from engine.core import table as tables
 from engine.core.registry import game as find_game
@@ -181,3 +181,8 @@ def test_texts_share_what_a_message_holds() -> None:
     assert clip("abcdef", 4) == "abc…"
     assert row(None) is None
     assert len(files(page(Document("a.json", b"{}")))) == 1
+
+
+def test_french_marks_stay_on_the_line_of_their_word() -> None:
+    told = unbroken("Où ? « Ici » : **là** ; :)\nA : b, c:d `e :f`")
+    assert told == "Où\xa0? «\xa0Ici\xa0»\xa0: **là**\xa0; :)\nA\xa0: b, c:d `e :f`"
