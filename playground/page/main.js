@@ -119,7 +119,16 @@ async function speak(locale) {
   await attempt(() => post("stage/set_person", { person: screen.me.id, locale }));
   const owned = screen.guilds.find((guild) => guild.owner_id === screen.me.id);
   if (owned) await attempt(() => post("stage/speak", { locale, guild: owned.id }));
+  if (owned) await greetAgain(owned.id);
   await begin();
+}
+
+/** Have a welcome that nobody has answered yet said anew, in the language that was just chosen. */
+async function greetAgain(guild) {
+  const messages = await screen.history(screen.channels[0].id);
+  if (messages.length !== 1 || messages[0].author.id !== screen.bot) return;
+  await attempt(() => screen.act("erase", { message: messages[0].id }));
+  await attempt(() => post("stage/invite_bot", { guild }));
 }
 
 function heard({ message, fresh }) {

@@ -2,7 +2,7 @@
 
 import { Gone, Refusal } from "./api.js";
 import { announce, el, icon, toast } from "./dom.js";
-import { follows, messageNode, preview } from "./message.js";
+import { follows, messageNode, spoken } from "./message.js";
 import { openForm } from "./form.js";
 import { older } from "./screen.js";
 import { say } from "./words.js";
@@ -89,7 +89,7 @@ export class Pane {
     this.arrange();
     if (fresh && (this.stuck || Date.now() < this.expected)) this.toNewest();
     else this.settle();
-    announce(preview(message));
+    announce(spoken(message));
   }
 
   insert(node, message) {
