@@ -20,7 +20,7 @@ MOVES = 3
 WORDS = re.compile(r"\w+ \w+ \w+")
 FOCUSED = "node => node === document.activeElement"
 NAMELESS = """() => [...document.querySelectorAll("button, a, input, textarea, select, [role]")]
-    .filter((node) => node.checkVisibility() && !node.closest("[aria-hidden=true], [aria-live], [role=alert]"))
+    .filter((node) => node.checkVisibility() && !node.closest("[aria-hidden=true], .unseen, .toasts"))
     .filter((node) => !(node.ariaLabel || node.title || node.innerText?.trim() || node.labels?.length))
     .concat([...document.querySelectorAll("img:not([alt])")])
     .map((node) => node.outerHTML)"""

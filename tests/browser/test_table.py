@@ -14,10 +14,6 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-STICKS_OUT = """() => [...document.querySelectorAll("body *")]
-    .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
-    .map((node) => node.outerHTML)"""
-
 
 async def open_lobby(someone: Player, **options: str) -> None:
     await someone.command("/loot start", game="Sails", **options)
@@ -122,7 +118,7 @@ async def test_a_phone_shows_one_pane_at_a_time_and_nothing_sticks_out(
         await you.page.get_by_role("button", name="Hand", exact=True).click()
         await you.answer()
         await you.answer()
-        assert await you.page.evaluate(STICKS_OUT) == []
+        assert await you.sticking_out() == []
         await expect(you.page.locator("#channel")).to_be_hidden()
         await you.hand.get_by_text("To the board").click()
         await expect(you.page.locator("#hand")).to_be_hidden()
