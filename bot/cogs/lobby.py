@@ -109,6 +109,7 @@ async def stop_command(interaction: discord.Interaction) -> None:
 
 async def _open_by_command(call: Call, game: str, computers: int, level: str, patience: str) -> None:
     sitting = await open_table(call, game, computers, level, patience)
+    await call.bot.host.show(sitting.number)
     await call.tell("opened" if await _greet(call, sitting) else "opened-closed-messages")
 
 
@@ -133,7 +134,7 @@ async def _play_again(call: Call, channel: int) -> None:
 
 
 async def open_table(call: Call, game: str, computers: int, level: str, patience: str = "") -> Sitting:
-    """Open a table with the caller and so many computer players."""
+    """Open a table with the caller and so many computer players; nobody sees it yet."""
     guild, channel = call.interaction.guild_id, call.interaction.channel_id
     if guild is None or channel is None:
         raise Refused("server-only")
@@ -144,9 +145,7 @@ async def open_table(call: Call, game: str, computers: int, level: str, patience
     chairs = (Chair(call.name, call.person), *others)
     settled = patience or house.patience or "live"
     draft = Sitting(0, guild, channel, call.person, game, chairs, patience=settled)
-    sitting = call.about(await call.bot.host.open(draft))
-    await call.bot.host.show(sitting.number)
-    return sitting
+    return call.about(await call.bot.host.open(draft))
 
 
 async def _check_rights(call: Call, guild: int) -> None:
