@@ -14,7 +14,7 @@ from bot.pages import hand, ids, menu
 from bot.pages.hand import Draft, Place
 from bot.pages.page import Document, Image, Menu, Page, Picture, Row, Text, clip, page, row, strong
 from bot.pictures import Sight, Threads, sight
-from bot.ui.layout import files, layout
+from bot.ui.layout import files, layout, unbroken
 from bot.voices import voice
 from engine.core import notation
 from engine.core import table as tables
@@ -220,3 +220,8 @@ def test_every_kind_of_move_is_a_button_even_if_they_need_two_rows() -> None:
         ["Amulet: extra move", "Amulet: swap your hand"],
     ]
     assert not any(isinstance(part, Menu) for part in parts)
+
+
+def test_french_marks_stay_on_the_line_of_their_word() -> None:
+    told = unbroken("Où ? « Ici » : **là** ; :)\nA : b, c:d `e :f`")
+    assert told == "Où\xa0? «\xa0Ici\xa0»\xa0: **là**\xa0; :)\nA\xa0: b, c:d `e :f`"
