@@ -207,7 +207,7 @@ async def test_a_fault_of_one_table_does_not_slow_another(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", range(1, 11))
 async def test_whole_games_end_in_a_storm_of_faults(
     seed: int,
     tmp_path: Path,
