@@ -20,22 +20,26 @@ THINKING = 2.0
 
 LOBBY_LIFE = 30 * MINUTE
 ABANDONED = 7 * DAY
-OUTAGE_GRACE = MINUTE
+
+KINDS = ("expire", "abandon", "remind", "away", "answer", "appeal")
+"""The deadlines of people; computer players have one of their own, ``think``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How long a table waits: for an answer, after the reminder, for a reaction, for an agreement."""
+    """How long a table waits: for an answer, after the reminder, for a reaction, for an agreement, and
+    at least once the bot is back after an outage."""
 
     answer: float
     grace: float
     reaction: float
     appeal: float
+    outage: float
 
 
 PATIENCE: dict[str, Patience | None] = {
-    "live": Patience(3 * MINUTE, MINUTE, 45.0, 2 * MINUTE),
-    "slow": Patience(DAY, 8 * HOUR, 6 * HOUR, DAY),
+    "live": Patience(3 * MINUTE, MINUTE, 45.0, 2 * MINUTE, MINUTE),
+    "slow": Patience(DAY, 8 * HOUR, 6 * HOUR, DAY, HOUR),
     "none": None,
 }
 
@@ -60,6 +64,20 @@ def spend(sitting: Sitting, deadline: Deadline) -> Sitting:
     return replace(sitting, deadlines=deadlines)
 
 
+def graces(now: float) -> list[tuple[float, float, str, str]]:
+    """Tell for every kind of deadline and every patience how early it may come after an outage.
+
+    A moment is given twice, as the new one and as the limit below which it is given.
+    """
+    found = []
+    for name, patience in PATIENCE.items():
+        for kind in KINDS:
+            later = patience.grace if patience and kind == "away" else 0.0
+            earliest = now + (patience.outage if patience else MINUTE) + later
+            found.append((earliest, earliest, kind, name))
+    return found
+
+
 def _wanted(sitting: Sitting) -> dict[Key, float]:
     if sitting.status is Status.LOBBY:
         return {("expire", -1, len(sitting.chairs)): LOBBY_LIFE}
@@ -74,8 +92,9 @@ def _wanted(sitting: Sitting) -> dict[Key, float]:
 
 
 def _of_seat(sitting: Sitting, seat: Seat, token: int) -> dict[Key, float]:
+    """A computer player waits while people agree on going back: its move would end their talk."""
     if not sitting.chairs[seat].present:
-        return {("think", seat, token): _thinking(sitting)}
+        return {("think", seat, token): _thinking(sitting)} if sitting.appeal is None else {}
     patience = PATIENCE[sitting.patience]
     if patience is None or len(sitting.people) == 1:
         return {}

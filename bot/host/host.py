@@ -71,7 +71,7 @@ class Host:
 
     async def start(self) -> None:
         """Take up work after a stop: deadlines get grace, and what was not shown is shown."""
-        await self.store.grant_grace(self.clock() + deadlines.OUTAGE_GRACE)
+        await self.store.grant_grace(deadlines.graces(self.clock()))
         self._unshown |= dict.fromkeys(await self.store.unshown(), -math.inf)
         self._next_due = -math.inf
 
