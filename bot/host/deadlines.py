@@ -27,8 +27,7 @@ KINDS = ("expire", "abandon", "remind", "away", "answer", "appeal")
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How long a table waits: for an answer, after the reminder, for a reaction, for an agreement, and
-    at least once the bot is back after an outage."""
+    """How long a table waits: for an answer, a reaction, an agreement, and after reminder and outage."""
 
     answer: float
     grace: float

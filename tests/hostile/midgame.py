@@ -10,6 +10,7 @@ from engine.core.registry import game as find_game
 from engine.core.table import Table
 from engine.core.types import Seat
 from playground.components import walk as parts
+from tests.hostile.crowd import keys
 from tests.hostile.wireless import Wireless
 from tests.laws.walks import walk
 
@@ -81,15 +82,13 @@ def text(message: Any) -> str:
 
 
 def key(message: Any, verb: str) -> str:
-    """The id of the first thing with this verb that can be pressed."""
-    found = [part["custom_id"] for part in parts(message["components"]) if part.get("custom_id")]
-    return next(one for one in found if one.split(":")[1] == verb)
+    """The id of the last thing with this verb that can be pressed."""
+    return keys(message)[verb]
 
 
 def verbs(message: Any) -> set[str]:
     """What can be pressed."""
-    found = [part["custom_id"] for part in parts(message["components"]) if part.get("custom_id")]
-    return {one.split(":")[1] for one in found}
+    return set(keys(message))
 
 
 async def press(here: Wireless, who: int, message: Any, verb: str) -> Any:
@@ -97,10 +96,3 @@ async def press(here: Wireless, who: int, message: Any, verb: str) -> Any:
     answer = await here.acts(who).press(message["id"], key(message, verb))
     await here.settled()
     return answer
-
-
-def said(here: Wireless, answer: Any) -> str:
-    """What somebody was answered."""
-    message = here.box.store.get("message", answer["message"]["id"])
-    assert message is not None
-    return text(message)

@@ -9,7 +9,6 @@ import json
 import logging
 import random
 import re
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +22,7 @@ from engine.core.registry import games
 from engine.core.table import Table
 from engine.core.types import Seat
 from tests.bot.world import Sketch
+from tests.hostile.midgame import ALONE, board, sit
 from tests.hostile.test_secrets import heard, moved, twin
 from tests.hostile.wireless import Wireless, wireless
 from tests.laws.walks import sample, walk
@@ -34,8 +34,6 @@ STEP = 20.0
 ANSWERS = {"answer", "away", "think"}
 """Deadlines after which a computer player decides, who may decide by what is hidden."""
 SHOWING = {"MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE"}
-ALONE = 2
-"""What one person alone sees, that person and the bot see."""
 TIMES = {"acknowledged", "committed", "milliseconds"}
 PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime"} | TIMES
 SIZES = [(key, seats) for key, game in games().items() for seats in (game.INFO.least, min(game.INFO.most, 5))]
@@ -43,44 +41,21 @@ SIZES = [(key, seats) for key, game in games().items() for seats in (game.INFO.l
 Record = list[tuple[Any, ...]]
 
 
-def seated(here: Wireless, table: Table, number: int = 0) -> Sitting:
-    """A table of people in the first channel, in the middle of a game."""
-    world = here.box.world
-    room = next(int(one["id"]) for one in world.channels.values() if one["name"] == "loot")
-    chairs = tuple(Chair(f"p{seat}", int(here.people[seat])) for seat in range(table.setting.seats))
-    guild = int(next(iter(world.guilds)))
-    return Sitting(number, guild, room, int(here.people[0]), table.game.INFO.key, chairs)
-
-
-def placed(sitting: Sitting, table: Table) -> Sitting:
-    """The same people, this far into a game."""
-    return replace(sitting, status=Status.PLAYING, table=table)
-
-
 async def watch(here: Wireless, table: Table, mover: Seat, line: str, seat: Seat | None) -> Record:
     """Let one seat move and time pass; tell what somebody sees of it, and when."""
-    opened = await here.bot.host.open(seated(here, table))
-    await here.bot.host.show(opened.number)
-    one = await here.bot.host.change(opened.number, placed, table)
-    await here.bot.host.show(opened.number)
-    board = next(data for _, event, data in reversed(here.told) if event in SHOWING and hand_of(data))
+    one = await sit(here, table)
+    shown = board(here)
     here.told.clear()
-    seen: Record = []
     key = ids.button("move", one.number, one.play.question(mover) or 0, line)
-    await here.acts(mover).press(board, key, forged=True)
+    await here.acts(mover).press(shown, key, forged=True)
     await here.settled()
-    seen += look(here, seat)
-    one = await here.bot.host.get(opened.number)
+    seen = look(here, seat)
+    one = await here.bot.host.get(one.number)
     stop = min([due.due for due in one.deadlines if due.kind in ANSWERS], default=here.clock.now + 2 * STEP)
     while here.clock.now + STEP < stop:
         await here.tick(STEP)
         seen += look(here, seat)
     return seen
-
-
-def hand_of(message: Any) -> bool:
-    """Tell whether a message is a board: everybody can open a hand there."""
-    return "b:hand:" in json.dumps(message.get("components", ""))
 
 
 def look(here: Wireless, seat: Seat | None) -> Record:
