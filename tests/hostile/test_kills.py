@@ -164,7 +164,7 @@ def tell(life: Life, record: Any) -> None:
     record("kills that caught a press without its answer", life.caught)
     record("moves that were shown between kills", life.shown)
     record("moves that survived kills", life.kept.lines)
-    for nothing in ("moves lost", "moves doubled", "exceptions in the log"):
+    for nothing in ("moves lost", "moves doubled", "exceptions"):
         record(nothing, 0)
 
 
