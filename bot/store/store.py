@@ -4,10 +4,13 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import msgspec
+
 from bot.host.sitting import Sitting
 from bot.store import sittings
 from bot.store.database import Database
 from bot.store.notes import Notes
+from engine.core.table import Setting
 
 T = TypeVar("T", int, float, str)
 
@@ -45,6 +48,11 @@ class Store:
             "SELECT number FROM sittings WHERE channel=? AND status='over' ORDER BY number DESC LIMIT 1",
             channel,
         )
+
+    async def from_setting(self, setting: Setting) -> int | None:
+        """Find the finished game that began like this; no two have the same seed."""
+        text = msgspec.json.encode(setting).decode()
+        return await self._one(int, "SELECT number FROM sittings WHERE setting=? AND status='over'", text)
 
     async def parked_of(self, person: int, guild: int) -> int | None:
         """Find a parked game in which somebody has a seat."""
