@@ -29,8 +29,7 @@ async def table(here: Wireless) -> Sitting:
 
 def reacting(one: Table) -> bool:
     """Tell whether everybody who is asked could react to something, and one has a choice."""
-    react = [optional.is_reaction(one.game, one.state, seat) for seat in one.to_move]
-    return all(react) and any(len(one.legal(seat)) > 1 for seat in one.to_move)
+    return reacts(one) and any(len(one.legal(seat)) > 1 for seat in one.to_move)
 
 
 def plainly(one: Table) -> bool:
@@ -56,6 +55,56 @@ async def test_a_reaction_has_its_own_patience_and_the_seat_stays_its_owners(
         assert {step.seat for step in answered} & set(asked)
         assert after.people == before.people, "the seat stays its owner's"
         assert all(after.play.question(seat) != token for seat, token in asked.items())
+
+
+class Slow:
+    """Thinks for a while, unless there is nothing to think about."""
+
+    def __init__(self, here: Wireless) -> None:
+        self.clock = here.clock
+
+    async def answer(
+        self, game: str, level: str, view: bytes, moves: list[str], seed: int, seconds: float
+    ) -> str:
+        self.clock.now += 1.7
+        return moves[0]
+
+
+async def moment_of_reaction(here: Wireless, fits: Callable[[int], bool], monkeypatch: Any) -> float:
+    """Tell how long a computer player takes to react that has so many possibilities."""
+    game, seats = "gunpowder", 2
+
+    def found(one: Table) -> bool:
+        return one.to_move == (seats - 1,) and reacts(one) and fits(len(one.legal(seats - 1)))
+
+    before = await sit(here, midgame.find(game, seats, found), computers=1)
+    here.bot.host._thinker = Slow(here)
+    begun, moments = here.clock.now, []
+    save = here.bot.store.save
+
+    async def noted(old: Sitting, new: Sitting) -> None:
+        moments.append(here.clock.now)
+        await save(old, new)
+
+    monkeypatch.setattr(here.bot.store, "save", noted)
+    while (await table(here)).play.ply == before.play.ply:
+        await here.tick(0.1)
+        assert here.clock.now < begun + 30
+    return moments[0] - begun
+
+
+def reacts(one: Table) -> bool:
+    return all(optional.is_reaction(one.game, one.state, seat) for seat in one.to_move)
+
+
+async def test_who_has_nothing_to_react_with_takes_as_long_as_who_has(
+    tmp_path: Path, monkeypatch: Any
+) -> None:
+    times = []
+    for name, fits in (("none", lambda count: count == 1), ("some", lambda count: count > 1)):
+        async with wireless(tmp_path / f"{name}.db", monkeypatch) as here:
+            times.append(await moment_of_reaction(here, fits, monkeypatch))
+    assert times[0] == pytest.approx(times[1], abs=0.15)
 
 
 @pytest.mark.parametrize("fits", [reacting, plainly])
