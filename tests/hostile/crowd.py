@@ -3,18 +3,21 @@
 import asyncio
 import random
 import re
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 from bot.pages import ids
-from playground import Person, Town
+from playground import Answer, Person, Town
 from playground.components import walk
 from playground.errors import ActError
 
 BUTTON, MENU = 2, 3
 IMPATIENCE, PATIENCE = 0.15, 2.0
 """How often somebody presses again before anything has changed, and how long the others wait for it."""
+ENOUGH = 300.0
+"""Seconds after which what is waited for will not come, on however busy a machine."""
 BOARD = re.compile(r"Table (\w+) · (?:move|coup) (\d+)")
 
 
@@ -117,17 +120,24 @@ def keys(message: Any) -> dict[str, str]:
 async def open_table(host: Person, game: str, channel: str, guests: list[Person], computers: int) -> Any:
     """Open a table, let everybody sit down, and start."""
     room = next(one["id"] for one in host.screen["channels"] if one["name"] == channel)
-    await host.run("loot start", channel, game=game, computers=computers, level="easy", patience="none")
+    settled = {"game": game, "computers": computers, "level": "easy", "patience": "none"}
+    await insist(lambda: host.run("loot start", channel, **settled))
 
     def here(verb: str) -> Callable[[Any], bool]:
         return lambda message: message["channel_id"] == room and verb in keys(message)
 
     for guest in guests:
-        lobby = await guest.sees(here("join"), 30)
-        await guest.press(lobby, keys(lobby)["join"])
-    lobby = await host.sees(here("start"), 30)
-    await host.press(lobby, keys(lobby)["start"])
-    return await host.sees(here("hand"), 30)
+        lobby = await guest.sees(here("join"), ENOUGH)
+        await insist(partial(guest.press, lobby, keys(lobby)["join"]))
+    lobby = await host.sees(here("start"), ENOUGH)
+    await insist(partial(host.press, lobby, keys(lobby)["start"]))
+    return await host.sees(here("hand"), ENOUGH)
+
+
+async def insist(act: Callable[[], Awaitable[Answer]]) -> None:
+    """Do something until it is answered; what was answered too late had no effect."""
+    while (await act()).outcome == "failed":
+        pass
 
 
 def names(town: Town, *wanted: str) -> Any:

@@ -36,7 +36,7 @@ class Bots:
     async def killed(self, pid: int) -> None:
         """Kill a bot, nothing else, and see that all its processes go with it."""
         os.kill(pid, signal.SIGKILL)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(120):
             while living(self.groups):  # noqa: ASYNC110 - processes tell nobody that they are gone
                 await asyncio.sleep(0.02)
 

@@ -10,7 +10,7 @@ import pytest
 from engine.core import optional
 from engine.core.table import Step, Table
 from playground import Box, Person, Town
-from tests.hostile.crowd import Player, names, open_table, playing
+from tests.hostile.crowd import ENOUGH, Player, names, open_table, playing
 from tests.hostile.mortal import Bots, Kept, living, nursery, saved
 
 LIVES = {"early": 15, "short": 45, "long": 40}
@@ -39,7 +39,7 @@ class Life:
     async def begin(self) -> None:
         """Start a bot, and open a table of people and one with a computer player."""
         self.pid = await self.bots.born()
-        await self.town.online(60)
+        await self.town.online(ENOUGH)
         you, anne, jack = (player.person for player in self.players)
         await open_table(you, "gunpowder", "loot", [anne], 0)
         await open_table(jack, "skeleton_island", "general", [], 1)
@@ -49,7 +49,7 @@ class Life:
         """Live for some presses, be killed with the last of them on its way, and be born again."""
         (kind,) = self.source.choices(list(LIVES), list(LIVES.values()))
         if kind != "early":
-            await self.town.online(60)
+            await self.town.online(ENOUGH)
         if kind == "long":
             await self.moves(self.source.randint(1, MOVES))
             await self.next_press()
@@ -64,20 +64,20 @@ class Life:
     async def moves(self, count: int) -> None:
         """Wait until so many more moves have been shown on boards than before the last kill."""
         jack, goal = self.players[-1].person, self.shown + count
-        await jack.until(lambda: seen_by(self.players) >= goal, 60)
+        await jack.until(lambda: seen_by(self.players) >= goal, ENOUGH)
 
     async def next_press(self) -> None:
         """Wait until somebody presses something from now on."""
         while not self.beat.empty():
             self.beat.get_nowait()
-        await asyncio.wait_for(self.beat.get(), 60)
+        await asyncio.wait_for(self.beat.get(), ENOUGH)
 
     async def end(self) -> None:
         """Kill the bot, and hold what is left against what was there and what people have seen."""
         self.kills += 1
         self.caught += any(player.waiting for player in self.players)
         await self.bots.killed(self.pid)
-        await self.town.online(60, wanted=False)
+        await self.town.online(ENOUGH, wanted=False)
         after = saved(self.bots.database)
         judge(self.kept, after, self.players)
         seen = seen_by(self.players)
@@ -86,9 +86,9 @@ class Life:
 
     async def last_words(self) -> None:
         """After the last birth the game goes on as if nothing had been."""
-        await self.town.online(60)
+        await self.town.online(ENOUGH)
         goal = self.kept.lines + LAST_WORDS
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(ENOUGH):
             while saved(self.bots.database).lines < goal:  # noqa: ASYNC110 - a file tells nobody
                 await asyncio.sleep(0.1)
 
@@ -176,8 +176,8 @@ async def test_ten_kills_lose_nothing_and_double_nothing(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", [11, 12, 13, 14])
-async def test_fifty_kills_lose_nothing_and_double_nothing(
+@pytest.mark.parametrize("seed", range(11, 19))
+async def test_two_hundred_kills_lose_nothing_and_double_nothing(
     tmp_path: Path, seed: int, record_property: Any
 ) -> None:
-    await survive(tmp_path, 50, seed, record_property)
+    await survive(tmp_path, 25, seed, record_property)

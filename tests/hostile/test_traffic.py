@@ -143,6 +143,6 @@ async def test_over_whole_games_others_hear_the_same_at_the_same_moments(
     key: str, seats: int, tmp_path: Path, caplog: pytest.LogCaptureFixture, record_property: Any
 ) -> None:
     caplog.set_level(logging.DEBUG, logger="bot")
-    pairs, messages = await compare(key, seats, 40, 43, tmp_path, caplog)
+    pairs, messages = await compare(key, seats, 20, 43, tmp_path, caplog)
     record_property("worlds compared with a twin", pairs)
     record_property("messages compared with those of a twin world", messages)
