@@ -24,6 +24,8 @@ _EFFORT = 1.5
 """What the highest island is worth if kept."""
 _FOLLOWING = 0.3
 """How often an opponent plays the colour in question."""
+SEARCH = {"mistakes": 0.5}
+"""Even a careless island wins something here, so an easy player is careless more often."""
 
 
 def worth(view: View) -> tuple[float, ...]:
