@@ -32,6 +32,9 @@ REST = 60.0
 LONGEST_PAUSE = 300.0
 """Seconds before what did not get through is tried again; the first pause is one, each is twice the last."""
 
+NOTICED = 0.5
+"""Seconds of thinking after which the board shows who thinks."""
+
 KEPT = 500
 """Sittings kept in memory; the others are read again when they are needed."""
 
@@ -67,6 +70,8 @@ class Host:
         self._unshown: dict[int, float] = {}
         self._missed: dict[int, int] = {}
         self._resting: dict[int, float] = {}
+        self._seen: dict[int, int] = {}
+        self._stopping = False
         self._next_due = -math.inf
 
     async def start(self) -> None:
@@ -74,6 +79,10 @@ class Host:
         await self.store.grant_grace(self.clock() + deadlines.OUTAGE_GRACE)
         self._unshown |= dict.fromkeys(await self.store.unshown(), -math.inf)
         self._next_due = -math.inf
+
+    def stop(self) -> None:
+        """Begin nothing more: computer players finish the move they think about."""
+        self._stopping = True
 
     async def close(self) -> None:
         """Let the work in progress end."""
@@ -182,19 +191,25 @@ class Host:
         for _ in range(STREAK):
             sitting = await self.get(number)
             due = sitting.due(self.clock(), ("think",))
-            if not due:
+            if not due or self._stopping:
                 return
             await self._think(number, due[0])
 
     async def _think(self, number: int, deadline: Deadline) -> None:
+        """Let a computer player answer; while it takes its time, the board shows that it does."""
         sitting = await self.get(number)
-        line = await think(self._thinker, sitting, deadline)
+        thinking = asyncio.create_task(think(self._thinker, sitting, deadline))
+        await asyncio.wait({thinking}, timeout=NOTICED)
+        if not thinking.done() and self._seen.get(number) != sitting.revision:
+            await self.show(number)
+        line = await thinking
         if line is not None:
             await self.change(number, _answer_if_asked, deadline, line)
 
     async def _show(self, number: int) -> None:
         sitting = await self.get(number)
         if await self._port.show(sitting):
+            self._seen[number] = sitting.revision
             self.store.notes.mark_shown(number, sitting.revision)
             self._missed.pop(number, None)
         else:
@@ -242,6 +257,7 @@ class Host:
             if lock is None or not lock.locked():
                 self._sittings.pop(number)
                 self._locks.pop(number, None)
+                self._seen.pop(number, None)
 
     def _lock(self, number: int) -> asyncio.Lock:
         return self._locks.setdefault(number, asyncio.Lock())
