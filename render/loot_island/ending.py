@@ -111,9 +111,11 @@ def _kind(name: str) -> tuple[int, int]:
 
 def told(view: View, seat: int, place: int, score: Score) -> Phrase:
     """A player's score line by line, or how the curse won."""
-    if score.out:
-        return words("draw-final-out", seat=seat, why=score.out, cubes=view.cubes[seat])
+    if score.out == "curse":
+        return words("draw-final-out", seat=seat, cubes=view.cubes[seat])
     fields = {name: getattr(score, name) for _, _, names in COLUMNS for name in names}
+    if score.out:
+        return words("draw-final-broke", seat=seat, missing=-score.total, **fields)
     return words(
         "draw-final-row", seat=seat, place=place, points=score.total, crosses=score.crosses, **fields
     )

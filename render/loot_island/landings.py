@@ -98,7 +98,7 @@ def fresh(events: tuple[Event, ...], number: int) -> frozenset[str]:
 def _ground(letter: str) -> Group:
     """Sand, with a band in the colour of the column."""
     edge = paths.rect(0, 0, WIDTH, HEIGHT, 16)
-    band = suit(letter).colour if letter else "#b39a6a"
+    band = suit(letter).colour if letter else "#efe0b8"
     return Group(
         (
             Shape(edge, Texture("sand", "#e3c88f", "#f4e2b8", 0.7)),
