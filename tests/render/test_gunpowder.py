@@ -234,10 +234,12 @@ def test_the_final_picture_names_the_winner_and_tells_the_story() -> None:
     text = told(scenes()["final"])
     assert "Dot wins!" in text
     assert "1. Dot: 4 gems, 4 free characters." in text
-    assert "4 of 22 chests opened, 2 gems in them" in text
-    assert "3 shots were fired" in text
+    assert "The gems were gathered in round 40" in text
+    assert "4 of 22 chests opened, 2 gems in them; 3 shots fired" in text
     assert "One boat blew up, one crew was eliminated" in text
-    assert "Ann and Bob win together!" in told(scenes()["final-shared"])
+    shared = told(scenes()["final-shared"])
+    assert "Ann and Bob win together!" in shared
+    assert "Round 40 was the last: most gems win" in shared
 
 
 def test_a_game_that_its_limit_ends_had_as_many_rounds_as_the_limit() -> None:

@@ -158,15 +158,19 @@ draw-final-row = { $place }. { WHO($seat) }: { $gems ->
     [one] { $free } free character.
    *[other] { $free } free characters.
   }
-draw-story-chests = Round { $round }: { $opened } of { $all } chests opened, { $gems ->
+draw-story-end = { $why ->
+    [gems] The gems were gathered in round { $round }
+    [survivor] Only one crew was left in round { $round }
+   *[other] Round { $round } was the last: most gems win
+  }
+draw-story-chests = { $opened } of { $all } chests opened, { $gems ->
     [0] no gem in them
     [one] { $gems } gem in them
    *[other] { $gems } gems in them
-  }
-draw-story-shots = { $count ->
-    [0] Not a shot was fired
-    [one] One shot was fired
-   *[other] { $count } shots were fired
+  }; { $shots ->
+    [0] not a shot fired
+    [one] one shot fired
+   *[other] { $shots } shots fired
   }
 draw-story-blasts = { $count ->
     [0] No boat blew up

@@ -159,19 +159,23 @@ draw-final-row = { $place }. { WHO($seat) } : { $gems ->
     [one] { $free } personnage libre.
    *[other] { $free } personnages libres.
   }
-draw-story-chests = Tour de table { $round } : { $opened ->
-    [0] aucun coffre ouvert
+draw-story-end = { $why ->
+    [gems] Les pierres ont été réunies au tour { $round }
+    [survivor] Il ne restait qu’un équipage au tour { $round }
+   *[other] Tour { $round }, le dernier : le plus de pierres gagne
+  }
+draw-story-chests = { $opened ->
+    [0] Aucun coffre ouvert
     [one] { $opened } coffre ouvert
    *[other] { $opened } coffres ouverts
   } sur { $all }, { $gems ->
     [0] aucune pierre
     [one] { $gems } pierre
    *[other] { $gems } pierres
-  }
-draw-story-shots = { $count ->
-    [0] Pas un seul coup de feu
-    [1] Un coup de feu
-   *[other] { $count } coups de feu
+  } ; { $shots ->
+    [0] pas un coup de feu
+    [1] un coup de feu
+   *[other] { $shots } coups de feu
   }
 draw-story-blasts = { $count ->
     [0] Aucun bateau n’a sauté
