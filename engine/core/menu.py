@@ -95,12 +95,16 @@ def _choices(game: AnyGame, view: Any, moves: list[Move], at: int) -> tuple[Choi
 
 
 def _choice(game: AnyGame, view: Any, group: list[Move], path: tuple[str, ...]) -> Choice:
+    line = notation.words(group[0])
+    gist = optional.gist(game, view, group) if 1 < len(path) < len(line) else None
     if len(group) == 1:
-        line, remark = notation.words(group[0]), optional.remark(game, view, group[0])
-        return Choice(line, path[-1], group[0], group[0], remark)
+        return Choice(line, path[-1], group[0], group[0], gist or optional.remark(game, view, group[0]))
+    return Choice(path, path[-1], None, group[0], gist or _shared(game, view, group))
+
+
+def _shared(game: AnyGame, view: Any, group: list[Move]) -> Remark | None:
     remarks = {optional.remark(game, view, move) for move in group}
-    shared = remarks.pop() if len(remarks) == 1 else _ranked(remarks)
-    return Choice(path, path[-1], None, group[0], shared)
+    return remarks.pop() if len(remarks) == 1 else _ranked(remarks)
 
 
 def _ranked(remarks: set[Remark | None]) -> Remark | None:

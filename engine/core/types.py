@@ -96,7 +96,7 @@ class Remark(Record, frozen=True):
 
     key: str
     number: int = 0
-    thing: str = ""
+    thing: str | tuple[str, ...] = ""
     rank: int = 0
     """Choices of lower rank are shown first."""
 
@@ -113,7 +113,8 @@ class Game(Protocol[S, V, O]):
     """A game; the modules of the games are such objects.
 
     Further functions are optional and found by name (see :mod:`engine.core.optional`): ``refusal``,
-    ``remark``, ``pool``, ``is_open`` and ``is_reaction``.
+    ``OBVIOUS`` (its refusals that need no telling), ``remark``, ``gist``, ``pool``, ``is_open`` and
+    ``is_reaction``.
     """
 
     @property

@@ -1,6 +1,8 @@
+from collections.abc import Sequence
+
 from engine.core import menu, notation
 from engine.core import table as tables
-from engine.core.types import Move
+from engine.core.types import Move, Remark
 from tests.laws.tiny import Look, Throw, Thrown, Tiny
 
 
@@ -59,6 +61,24 @@ def test_words_that_belong_together_are_one_choice() -> None:
     second = ask(first.choices[1].path, (*marches, Stay()))
     assert second.field == "cell"
     assert [choice.move for choice in second.choices] == list(marches[2:])
+
+
+class Telling:
+    """A game with something to say about a piece before its cell is chosen."""
+
+    @staticmethod
+    def gist(_view: object, moves: Sequence[Move]) -> Remark | None:
+        first = moves[0]
+        return Remark(first.piece, len(moves)) if isinstance(first, Go) else None
+
+
+def test_a_word_that_stands_for_several_moves_tells_their_gist_also_when_one_is_left() -> None:
+    game: object = Telling()
+    pieces = menu.question(game, None, LEGAL, ("go",))  # type: ignore[arg-type]
+    assert [choice.remark for choice in pieces.choices] == [Remark("a", 2), Remark("b", 1)]
+    kinds = menu.question(game, None, LEGAL)  # type: ignore[arg-type]
+    cells = menu.question(game, None, LEGAL, ("go", "a"))  # type: ignore[arg-type]
+    assert {choice.remark for choice in (*kinds.choices, *cells.choices)} == {None}
 
 
 def test_a_path_that_leads_nowhere_starts_anew() -> None:
