@@ -28,7 +28,7 @@ ROWS = 3
 DIM = 0.62
 NEXT = {"to": "where", "start": "walker", "bomb": "bomb", "card": "gift", "what": "loot"}
 """The question for a part of a move; the others are about a target."""
-ZOOM = 0.7
+ZOOM = 0.75
 
 
 def own(view: View, moment: Moment, seat: Seat) -> Scene:
