@@ -15,6 +15,13 @@ class Stay(Move, frozen=True):
     pass
 
 
+class March(Move, frozen=True):
+    together = 2
+
+    card: str
+    cell: str
+
+
 class Quiet:
     pass
 
@@ -45,6 +52,15 @@ def test_a_word_that_leaves_no_choice_is_not_asked_for() -> None:
     question = ask((), LEGAL[:2])
     assert question.path == ("go", "a")
     assert [choice.move for choice in question.choices] == list(LEGAL[:2])
+
+
+def test_words_that_belong_together_are_one_choice() -> None:
+    marches = (March("m1", "A1"), March("m1", "A2"), March("m2", "A1"), March("m2", "B2"))
+    first = ask((), (*marches, Stay()))
+    assert [choice.path for choice in first.choices] == [("march", "m1"), ("march", "m2"), ("stay",)]
+    second = ask(first.choices[1].path, (*marches, Stay()))
+    assert second.field == "cell"
+    assert [choice.move for choice in second.choices] == list(marches[2:])
 
 
 class Telling:
