@@ -4,7 +4,21 @@ from dataclasses import dataclass
 
 from bot.host.sitting import Sitting
 from bot.pages import ids
-from bot.pages.page import CHOICES, IN_A_ROW, LABEL, OPTION, Button, Menu, Option, Part, Row, Text, clip, row
+from bot.pages.page import (
+    CHOICES,
+    IN_A_ROW,
+    LABEL,
+    OPTION,
+    Button,
+    Menu,
+    Option,
+    Part,
+    Row,
+    Text,
+    clip,
+    row,
+    strong,
+)
 from bot.voices import plain
 from engine.core import menu, notation
 from engine.core.menu import Choice, Question
@@ -45,7 +59,7 @@ def asked(sitting: Sitting, seat: Seat, path: tuple[str, ...] = ()) -> Asked | N
 def ask(asked: Asked, say: Say, page: int = 0) -> list[Part]:
     """Put the question: its words, what is worth knowing, and something to press."""
     question = asked.question
-    words = Text(f"**{say.ask(asked.table.view(asked.seat).phase, question)}**")
+    words = Text(strong(say.ask(asked.table.view(asked.seat).phase, question)))
     labels = plain(say, asked.names)
     if question.pool is not None:
         return [words, *_picks(asked, question.pool, labels)]

@@ -12,6 +12,11 @@ def refusal(game: AnyGame, view: Any, move: Move) -> str | None:
     return function(view, move) if function else None
 
 
+def obvious(game: AnyGame) -> frozenset[str]:
+    """List the refusals that nobody needs to be told unasked: a look at the own hand says as much."""
+    return frozenset(getattr(game, "OBVIOUS", ()))
+
+
 def remark(game: AnyGame, view: Any, move: Move) -> Remark | None:
     """Say what is worth knowing about this move before it is made."""
     function = getattr(game, "remark", None)
@@ -40,3 +45,9 @@ def is_reaction(game: AnyGame, state: Any, seat: Seat) -> bool:
     """Tell whether this seat is asked to react to something, and has less time for it than for a turn."""
     function = getattr(game, "is_reaction", None)
     return bool(function and function(state, seat))
+
+
+def round_of(view: Any) -> int | None:
+    """Number the round that is played; nothing where a game does not count any."""
+    number = getattr(view, "round", None)
+    return number if isinstance(number, int) else None

@@ -18,6 +18,7 @@ event-<event>                   what happened                                 it
 remark-<key>                    worth knowing before choosing                 ``number``, ``thing``
 refusal-<key>                   why something is not possible
 outcome-<key>                   what ended the game, and who won              ``winners``, ``scores``
+this-round                      the round, where it has a name of its own     ``number``
 rules-<topic>, …-title          a page that teaches the game
 ==============================  ============================================  =========================
 

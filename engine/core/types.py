@@ -113,7 +113,8 @@ class Game(Protocol[S, V, O]):
     """A game; the modules of the games are such objects.
 
     Further functions are optional and found by name (see :mod:`engine.core.optional`): ``refusal``,
-    ``remark``, ``gist``, ``pool``, ``is_open`` and ``is_reaction``.
+    ``OBVIOUS`` (its refusals that need no telling), ``remark``, ``gist``, ``pool``, ``is_open`` and
+    ``is_reaction``.
     """
 
     @property

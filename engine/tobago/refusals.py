@@ -12,6 +12,25 @@ from engine.tobago.legal import answers, can_lay
 from engine.tobago.moves import MAPS
 from engine.tobago.views import View, legs_to
 
+OBVIOUS = frozenset(
+    {
+        "not-asked",
+        "unknown",
+        "not-now",
+        "offer-first",
+        "curse-first",
+        "begin-first",
+        "set-up-first",
+        "not-in-hand",
+        "no-land",
+        "already-parked",
+        "no-move",
+        "end-instead",
+        "already-there",
+    }
+)
+"""What nobody needs to be told unasked: it says that something else is asked, or what the hand shows."""
+
 
 def refusal(view: View, move: Move) -> str | None:
     """Say why a move is not possible now; nothing exactly if it is."""

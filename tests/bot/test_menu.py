@@ -2,6 +2,7 @@
 
 import dataclasses
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,9 @@ import pytest
 from bot.host.sitting import Chair, Sitting, Status
 from bot.pages import hand, ids, menu
 from bot.pages.hand import Draft, Place
-from bot.pages.page import Document, Image, Menu, Page, Picture, Row, Text, clip, page, row
+from bot.pages.page import Document, Image, Menu, Page, Picture, Row, Text, clip, page, row, strong
 from bot.pictures import Sight, Threads, sight
-from bot.ui.layout import files, layout
+from bot.ui.layout import files, layout, unbroken
 from bot.voices import voice
 from engine.core import notation
 from engine.core import table as tables
@@ -182,6 +183,16 @@ def test_only_the_own_picture_shows_what_may_be_chosen(tiny: str) -> None:
     assert len(one.moment.choices) == 1
 
 
+def test_the_last_picture_is_the_same_for_all(tiny: str) -> None:
+    over = replace(seated(tiny), status=Status.OVER)
+    assert sight(over, 0, "en") == sight(over, None, "en")
+    assert sight(over, 0, "en").kind == "final"
+
+
+def test_a_bold_line_is_bold_to_its_end() -> None:
+    assert strong("The day is over. **Ann** wins!") == "**The day is over. Ann wins!**"
+
+
 def test_texts_share_what_a_message_holds() -> None:
     whole = page(Text("x" * 3000), Text("y" * 3000), Text("z"))
     assert sum(len(part.content) for part in whole.parts if isinstance(part, Text)) == 4000
@@ -209,3 +220,8 @@ def test_every_kind_of_move_is_a_button_even_if_they_need_two_rows() -> None:
         ["Amulet: extra move", "Amulet: swap your hand"],
     ]
     assert not any(isinstance(part, Menu) for part in parts)
+
+
+def test_french_marks_stay_on_the_line_of_their_word() -> None:
+    told = unbroken("Où ? « Ici » : **là** ; :)\nA : b, c:d `e :f`")
+    assert told == "Où\xa0? «\xa0Ici\xa0»\xa0: **là**\xa0; :)\nA\xa0: b, c:d `e :f`"

@@ -73,5 +73,4 @@ def test_it_judges_as_soon_as_things_are_settled() -> None:
     calm.settled = lambda _state: True
     search = Search(GAME, GAME.view(state, 0), random.Random(1), calm)
     search.run(GAME.legal(state, 0), iterations(1))
-    assert search.plies == 1
-    assert searched(state, 1).plies > 1
+    assert search.plies < searched(state, 1).plies
