@@ -22,7 +22,7 @@ from playground import Box, Town
 from playground.components import walk
 from tests.hostile.crowd import Player, names, open_table
 
-SHOWN = re.compile(r"Table (\w+) · move (\d+)")
+SHOWN = re.compile(r"Table (\w+) · (?:\w+ \d+ · )?move (\d+)")
 
 
 class Bots:
