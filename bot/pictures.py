@@ -105,7 +105,7 @@ def sight(sitting: Sitting, seat: Seat | None, language: str, words: tuple[str, 
 def draw(sight: Sight) -> Picture:
     """Draw a sight; a picture that fails is told in words instead."""
     result = drawn(scene(sight), registry.voice(sight.language, sight.game, sight.names))
-    return Picture(result.image or b"", f"{sight.kind}.webp", result.alt, result.board)
+    return Picture(result.image or b"", f"{sight.kind}.{result.suffix}", result.alt, result.board)
 
 
 def scene(sight: Sight) -> Scene:

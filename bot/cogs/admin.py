@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 import discord
+import msgspec
 from discord import app_commands
 
 from bot.cogs.group import COMMANDS, choices, run, table_of
@@ -17,7 +18,7 @@ from bot.ui.call import Call
 from bot.ui.press import on
 from bot.ui.translator import said
 from engine.core import save
-from engine.core.save import Verdict
+from engine.core.save import Export, Verdict
 from engine.core.say import LANGUAGES, Say
 
 LARGEST_LOG = 250_000
@@ -91,7 +92,7 @@ async def verify_button(call: Call, press: Press) -> None:
 
 async def _verify(call: Call, file: discord.Attachment | None) -> None:
     if file is not None:
-        await call.tell_words(_verdict(await _read(file), call.say()))
+        await call.tell_words(_verdict(await _read(call, file), call.say()))
         return
     channel = call.interaction.channel_id
     number = await call.bot.store.last_in_channel(channel) if channel else None
@@ -100,11 +101,21 @@ async def _verify(call: Call, file: discord.Attachment | None) -> None:
     await _check(call, await table_of(call, number))
 
 
-async def _read(file: discord.Attachment) -> Verdict:
+async def _read(call: Call, file: discord.Attachment) -> Verdict:
+    """Check a file; a game of ours must also be the one that was played."""
     if file.size > LARGEST_LOG:
         return Verdict("unreadable")
     text = (await file.read()).decode("utf-8", "replace")
-    return await asyncio.to_thread(save.verify, text)
+    verdict = await asyncio.to_thread(save.verify, text)
+    if verdict.holds and not await _as_played(call, msgspec.json.decode(text, type=Export)):
+        return Verdict("forged")
+    return verdict
+
+
+async def _as_played(call: Call, told: Export) -> bool:
+    """Hold a log against our own; a game that was played elsewhere has only its hash to show."""
+    number = await call.bot.store.from_setting(told.setting)
+    return number is None or (await call.bot.host.get(number)).play.log == told.lines
 
 
 async def _check(call: Call, sitting: Sitting) -> None:
@@ -116,7 +127,8 @@ async def _check(call: Call, sitting: Sitting) -> None:
 
 
 def _verdict(verdict: Verdict, say: Say) -> str:
-    return say("verdict-holds") if verdict.holds else say(f"verdict-{verdict.problem}", line=verdict.line)
+    words = f"verdict-{verdict.problem or 'holds'}"
+    return say(words, line=verdict.line + 1, commitment=verdict.commitment)
 
 
 async def _ping(call: Call) -> None:

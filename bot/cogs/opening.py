@@ -58,6 +58,7 @@ async def start_command(
 
 async def _open_by_command(call: Call, game: str, computers: int, level: str, patience: str) -> None:
     sitting = await open_table(call, game, computers, level, patience)
+    await call.bot.host.show(sitting.number)
     reached = await call.bot.messenger.hands.greet(sitting, call.person)
     await call.tell("opened" if reached else "opened-closed-messages")
 
@@ -93,7 +94,7 @@ async def _watch(call: Call, game: str, computers: int, level: str) -> None:
 
 
 async def open_table(call: Call, game: str, computers: int, level: str, patience: str = "") -> Sitting:
-    """Open a table with the caller and so many computer players."""
+    """Open a table with the caller and so many computer players; nobody sees it yet."""
     others = _computers(min(computers, find_game(game).INFO.most - 1), level)
     return await _open(call, game, (Chair(call.name, call.person), *others), patience)
 
@@ -114,9 +115,7 @@ async def _open(call: Call, game: str, chairs: tuple[Chair, ...], patience: str 
     if settled not in PATIENCE:
         raise Refused("unknown-patience")
     draft = Sitting(0, guild, channel, call.person, game, chairs, patience=settled)
-    sitting = call.about(await call.bot.host.open(draft))
-    await call.bot.host.show(sitting.number)
-    return sitting
+    return call.about(await call.bot.host.open(draft))
 
 
 async def _check_rights(call: Call, guild: int, channel: int) -> None:

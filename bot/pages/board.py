@@ -89,8 +89,8 @@ def _over(sitting: Sitting, say: Say) -> Page:
     return page(
         _title(say),
         Image(),
-        Text(narration.news(sitting, say)),
         Text(f"{strong(say.outcome(outcome))}\n{narration.standings(outcome.scores, outcome.places, say)}"),
+        Text(narration.news(sitting, say)),
         afterwards(sitting, say),
         Text(say("footer-over", seed=setting.seed, commitment=setting.commitment())),
     )

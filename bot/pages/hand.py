@@ -116,7 +116,7 @@ def _waiting(sitting: Sitting, say: Say) -> list[Part]:
 def _controls(sitting: Sitting, seat: Seat, asked: menu.Asked | None, say: Say, place: Place) -> Row | None:
     return row(
         _back(sitting, seat, asked, say),
-        _help(asked),
+        _help(asked, say),
         Button(say("button-board"), url=place.link),
     )
 
@@ -138,8 +138,8 @@ def _back(sitting: Sitting, seat: Seat, asked: menu.Asked | None, say: Say) -> B
     return Button(label, ids.button("undo", sitting.number, table.entry))
 
 
-def _help(asked: menu.Asked | None) -> Button | None:
+def _help(asked: menu.Asked | None, say: Say) -> Button | None:
     if asked is None:
         return None
     rest = " ".join(asked.question.path)
-    return Button("?", ids.button("help", asked.number, asked.token, rest))
+    return Button(say("button-help"), ids.button("help", asked.number, asked.token, rest))

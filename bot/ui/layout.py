@@ -7,6 +7,7 @@ those that discord.py would leave without an answer.
 """
 
 import io
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -18,6 +19,7 @@ from bot.pages.page import ALT, OPTION, Button, Document, Image, Menu, Page, Par
 from engine.core.say import Say
 
 GOLD = 0xC9A227
+LOOSE = re.compile(r"(?<=\S) (?=[:;?!»](?:\s|\*|$))|(?<=«) ")
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -58,9 +60,14 @@ def modal(key: str, fields: Iterable[forms.Field], chosen: dict[str, object], sa
     return form
 
 
+def unbroken(text: str) -> str:
+    """Keep French marks on the line of the word that they belong to."""
+    return LOOSE.sub("\N{NO-BREAK SPACE}", text)
+
+
 def _item(part: Part) -> ui.Item[Any]:
     if isinstance(part, Text):
-        return ui.TextDisplay(part.content)
+        return ui.TextDisplay(unbroken(part.content))
     if isinstance(part, Image):
         assert part.picture is not None
         alt = clip(part.picture.alt, ALT)

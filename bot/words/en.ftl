@@ -81,6 +81,7 @@ button-hand = My hand
 button-board = To the board
 button-undo = Undo
 button-back = Back
+button-help = ? Explain
 button-retract = Change my answer
 button-rules = Rules
 button-rejoin = I am back
@@ -125,6 +126,9 @@ welcome =
     I host treasure-hunting board games right here in a channel: the board for everybody, your hand by direct message, a press or two for a move.
 
     Choose a game to try it at once with computer players. To play with friends, use `/loot start`; `/loot rules` teaches each game in a few pages.
+
+welcome-game = **{ $title }** · { $least }–{ $most } players · { $minutes } min
+    -# { $tagline }
 
 ## Lobby
 
@@ -239,7 +243,7 @@ permission-attach_files = Attach Files
 refused-not-seated = You do not sit at this table.
 refused-already-seated = Somebody has that seat already.
 refused-already-away = You have left already; `/loot rejoin` gives your seat back.
-refused-channel-taken = This channel has a table already. Use that one, or open yours in a thread.
+refused-channel-taken = This channel has a table already. Use that one, close it with `/loot stop`, or open yours in another channel or a thread.
 refused-full = The table is full: { $most } players.
 refused-gone = This table is closed.
 refused-started = The game has begun.

@@ -80,6 +80,7 @@ button-stop = Fermer la table
 button-hand = Ma main
 button-board = Vers le plateau
 button-undo = Annuler
+button-help = ? Expliquer
 button-back = Retour
 button-retract = Changer ma réponse
 button-rules = Règles
@@ -125,6 +126,9 @@ welcome =
     J’accueille des jeux de chasse au trésor ici même, dans un salon : le plateau pour tous, votre main en message privé, un coup en une ou deux pressions.
 
     Choisissez un jeu pour l’essayer tout de suite avec des joueurs-ordinateurs. Pour jouer entre amis, utilisez `/loot commencer` ; `/loot règles` enseigne chaque jeu en quelques pages.
+
+welcome-game = **{ $title }** · { $least } à { $most } joueurs · { $minutes } min
+    -# { $tagline }
 
 ## Table ouverte
 
@@ -241,7 +245,7 @@ permission-attach_files = Joindre des fichiers
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-already-seated = Cette place est déjà prise.
 refused-already-away = Vous êtes déjà parti ; `/loot revenir` vous rend votre place.
-refused-channel-taken = Ce salon a déjà une table. Jouez à celle-ci, ou ouvrez la vôtre dans un fil.
+refused-channel-taken = Ce salon a déjà une table. Jouez à celle-ci, fermez-la avec `/loot fermer`, ou ouvrez la vôtre dans un autre salon ou un fil.
 refused-full = La table est complète : { $most } joueurs.
 refused-gone = Cette table est fermée.
 refused-started = La partie a commencé.

@@ -1,5 +1,6 @@
 """What a game may offer beyond the protocol, found by name, with the answer of a game that does not."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.core.types import AnyGame, Move, Pool, Remark, Seat
@@ -20,6 +21,12 @@ def remark(game: AnyGame, view: Any, move: Move) -> Remark | None:
     """Say what is worth knowing about this move before it is made."""
     function = getattr(game, "remark", None)
     return function(view, move) if function else None
+
+
+def gist(game: AnyGame, view: Any, moves: Sequence[Move]) -> Remark | None:
+    """Say what is worth knowing about moves that begin alike, before the word in which they differ."""
+    function = getattr(game, "gist", None)
+    return function(view, moves) if function else None
 
 
 def pool(game: AnyGame, view: Any) -> Pool | None:

@@ -1,7 +1,7 @@
 # Sails in English.
 
 title = Sails
-tagline = half a card shows, the other half is under your sail
+tagline = Half a card shows, the other half is under your sail
 about = A trick-taking hunt for treasure with bluff. Lay an island with your sail over its colour or its number, push it with Bonus cards, and win treasures, steal them from each other or trigger actions. Two rounds; most points win.
 
 # Things

@@ -1,7 +1,7 @@
 # Sails en français.
 
 title = Sails
-tagline = une moitié de la carte se voit, l’autre est sous la Voile
+tagline = Une moitié de la carte se voit, l’autre est sous la Voile
 about = Un jeu de plis et de bluff à la recherche de trésors. Posez une île en cachant sous votre Voile sa couleur ou son numéro, renforcez-la de cartes Bonus, gagnez des trésors, volez-en ou activez des actions. Deux manches ; le plus de points l’emporte.
 
 # Les choses
