@@ -18,7 +18,7 @@ IMPATIENCE, PATIENCE = 0.15, 2.0
 """How often somebody presses again before anything has changed, and how long the others wait for it."""
 ENOUGH = 300.0
 """Seconds after which what is waited for will not come, on however busy a machine."""
-BOARD = re.compile(r"Table (\w+) · (?:move|coup) (\d+)")
+BOARD = re.compile(r"Table (\w+) · (?:\w+ \d+ · )?(?:move|coup) (\d+)")
 
 
 class Player:
