@@ -308,7 +308,7 @@ def _orphaned(loop: asyncio.AbstractEventLoop) -> None:
 
 def main() -> None:
     """``python -m bot.local``: the bot, against a box whose address and token it reads."""
-    from bot.__main__ import run  # everything is loaded before there is anything to read
+    from bot.program import run  # everything is loaded before there is anything to read
 
     address, token = sys.stdin.readline().split() or sys.exit(0)
     os.environ["DISCORD_TOKEN"] = token

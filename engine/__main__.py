@@ -207,7 +207,8 @@ def _arena_table(game: AnyGame, brains: Sequence[str], seats: int, results: Sequ
 def _verify(options: argparse.Namespace) -> int:
     verdict = save.verify(options.file.read_text(encoding="utf-8", errors="replace"))
     say: Say = speaker(options.language)
-    print(say(f"verdict-{verdict.problem or 'holds'}", line=verdict.line + 1))
+    words = f"verdict-{verdict.problem or 'holds'}"
+    print(say(words, line=verdict.line + 1, commitment=verdict.commitment))
     return 0 if verdict.holds else 1
 
 

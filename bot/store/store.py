@@ -4,10 +4,13 @@ import sqlite3
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import msgspec
+
 from bot.host.sitting import Sitting
 from bot.store import sittings
 from bot.store.database import Database
 from bot.store.notes import Notes
+from engine.core.table import Setting
 
 T = TypeVar("T", int, float, str)
 
@@ -46,6 +49,11 @@ class Store:
             channel,
         )
 
+    async def from_setting(self, setting: Setting) -> int | None:
+        """Find the finished game that began like this; no two have the same seed."""
+        text = msgspec.json.encode(setting).decode()
+        return await self._one(int, "SELECT number FROM sittings WHERE setting=? AND status='over'", text)
+
     async def parked_of(self, person: int, guild: int) -> int | None:
         """Find a parked game in which somebody has a seat."""
         return await self._one(
@@ -78,11 +86,9 @@ class Store:
         """Find the next moment at which something is due."""
         return await self._one(float, "SELECT min(due) FROM deadlines") or float("inf")
 
-    async def grant_grace(self, earliest: float) -> None:
-        """Move deadlines for people that came during an outage; computer players need no grace."""
-        await self._database.write(
-            _execute, "UPDATE deadlines SET due=? WHERE due<? AND kind<>'think'", earliest, earliest
-        )
+    async def grant_grace(self, graces: list[tuple[float, float, str, str]]) -> None:
+        """Move the deadlines that came during an outage, each kind and patience by its own grace."""
+        await self._database.write(_grant, graces)
 
     async def park(self, number: int) -> None:
         """Set a table aside without reading it."""
@@ -104,8 +110,12 @@ class Store:
         return await self._database.read(_column, query, *values)
 
 
-def _execute(connection: sqlite3.Connection, query: str, *values: object) -> None:
-    connection.execute(query, values)
+def _grant(connection: sqlite3.Connection, graces: list[tuple[float, float, str, str]]) -> None:
+    query = (
+        "UPDATE deadlines SET due=? WHERE due<? AND kind=?"
+        " AND (SELECT patience FROM sittings WHERE sittings.number=deadlines.number)=?"
+    )
+    connection.executemany(query, graces)
 
 
 def _park(connection: sqlite3.Connection, number: int) -> None:

@@ -53,7 +53,7 @@ def modal(key: str, fields: Iterable[forms.Field], chosen: dict[str, object], sa
     form = ui.Modal(title=clip(say("options-title"), forms.FORM_TITLE), custom_id=key)
     for field in fields:
         value = chosen.get(field.name, field.default)
-        component = _choice(field, value, say) if field.values else _typed(field, value)
+        component = _choice(field, value, say) if field.values else _typed(field, value, say)
         label = clip(field.label(say), forms.FORM_LABEL)
         about = clip(field.help(say), forms.FORM_HELP) or None
         form.add_item(ui.Label(text=label, description=about, component=component))
@@ -107,20 +107,18 @@ def _select(menu: Menu) -> ui.Select[ui.LayoutView]:
 def _choice(field: forms.Field, value: object, say: Say) -> ui.Select[ui.Modal]:
     options = [
         discord.SelectOption(
-            label=clip(field.value(say, one), 100), value=forms.spell(one), default=one == value
+            label=clip(field.value(say, one), OPTION), value=forms.spell(one), default=one == value
         )
         for one in field.values
     ]
     return ui.Select(custom_id=field.name, options=options)
 
 
-def _value(field: forms.Field, value: object, say: Say, *, chosen: bool) -> discord.SelectOption:
-    label = clip(field.value(say, value), OPTION)
-    return discord.SelectOption(label=label, value=forms.spell(value), default=chosen)
-
-
-def _typed(field: forms.Field, value: object) -> ui.TextInput[ui.Modal]:
-    return ui.TextInput(custom_id=field.name, default=str(value), max_length=100, required=False)
+def _typed(field: forms.Field, value: object, say: Say) -> ui.TextInput[ui.Modal]:
+    hint = clip(field.wanted(say), OPTION)
+    return ui.TextInput(
+        custom_id=field.name, default=str(value), placeholder=hint, max_length=OPTION, required=False
+    )
 
 
 def _file(document: Document) -> discord.File:

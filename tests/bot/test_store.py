@@ -126,7 +126,8 @@ async def test_due_tables_are_found_and_grace_is_given_to_people_only(tiny: str,
     assert await store.due(1000.0) == []
     assert await store.next_due() == 1002.0
     assert await store.due(2000.0) == [first.number]
-    await store.grant_grace(9000.0)
+    await store.grant_grace([(9000.0, 9000.0, kind, "live") for kind in ("remind", "away")])
+    await store.grant_grace([(9999.0, 9999.0, kind, "slow") for kind in ("remind", "away")])
     found = await store.load(first.number)
     assert found is not None
     assert {one.due for one in found.deadlines if one.kind != "think"} == {9000.0}

@@ -425,6 +425,7 @@ refusal-healer-not-there = That healer is not there.
 
 ## What happened
 
+this-round = day { $number }
 event-round-began = **Day { $round }** begins.
 event-ship-moved = The ship sails to { THING($corner, of: "corner") } and points at { THING($coast, of: "coast") }.
 event-ship-turned = The ship turns round and points at { THING($coast, of: "coast") }.

@@ -434,6 +434,7 @@ refusal-healer-not-there = Cette Guérisseuse n’est pas là.
 
 ## Ce qui s’est passé
 
+this-round = jour { $number }
 event-round-began = **Jour { $round }**.
 event-ship-moved = Le Bateau va dans { THING($corner, of: "corner") } et pointe vers { THING($coast, of: "coast") }.
 event-ship-turned = Le Bateau fait demi-tour et pointe vers { THING($coast, of: "coast") }.

@@ -280,6 +280,7 @@ refusal-no-such-deck = There is no such deck.
 refusal-other-treasures = Put back exactly the treasures you saw.
 refusal-not-in-trick = That island was not played in this trick.
 
+this-round = round { $number }
 outcome-points = { WHO($winners) } wins the game with the most points.
 outcome-shared = { WHO($winners) } have the most points and share the victory.
 

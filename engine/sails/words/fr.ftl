@@ -280,6 +280,7 @@ refusal-no-such-deck = Ce paquet n’existe pas.
 refusal-other-treasures = Remettez exactement les trésors que vous avez vus.
 refusal-not-in-trick = Cette île n’a pas été jouée dans ce pli.
 
+this-round = manche { $number }
 outcome-points = { WHO($winners) } gagne la partie avec le plus de points.
 outcome-shared = { WHO($winners) } ont le plus de points et partagent la victoire.
 
