@@ -1,14 +1,16 @@
 """The server's settings, checking a game, and whether the bot is there."""
 
 import asyncio
+import math
+from collections.abc import Collection
 from dataclasses import replace
-from typing import Literal
 
 import discord
 import msgspec
 from discord import app_commands
 
-from bot.cogs.group import COMMANDS, run, table_of
+from bot.cogs.group import COMMANDS, choices, run, table_of
+from bot.host.deadlines import PATIENCE
 from bot.host.sitting import Refused, Sitting, Status
 from bot.pages.ids import Press
 from bot.pages.page import Document, Text, page
@@ -17,9 +19,15 @@ from bot.ui.press import on
 from bot.ui.translator import said
 from engine.core import save
 from engine.core.save import Export, Verdict
-from engine.core.say import Say
+from engine.core.say import LANGUAGES, Say
 
 LARGEST_LOG = 250_000
+
+STARTERS = ("everyone", "moderators")
+"""Who may open tables."""
+
+SETTINGS: dict[str, Collection[str]] = {"language": LANGUAGES, "patience": PATIENCE, "starters": STARTERS}
+"""What a server can settle."""
 
 
 @COMMANDS.command(name=said("command-settings"), description=said("command-settings-about"))
@@ -33,11 +41,9 @@ LARGEST_LOG = 250_000
     patience=said("parameter-patience-about"),
     starters=said("parameter-starters-about"),
 )
+@app_commands.choices(**{name: choices(name, values) for name, values in SETTINGS.items()})
 async def settings_command(
-    interaction: discord.Interaction,
-    language: Literal["en", "fr"] | None = None,
-    patience: Literal["live", "slow", "none"] | None = None,
-    starters: Literal["everyone", "moderators"] | None = None,
+    interaction: discord.Interaction, language: str = "", patience: str = "", starters: str = ""
 ) -> None:
     """Settle things for this server."""
     await run(interaction, _settings, language, patience, starters)
@@ -57,15 +63,17 @@ async def ping_command(interaction: discord.Interaction) -> None:
     await run(interaction, _ping)
 
 
-async def _settings(call: Call, language: str | None, patience: str | None, starters: str | None) -> None:
+async def _settings(call: Call, language: str, patience: str, starters: str) -> None:
     guild = call.interaction.guild_id
     if guild is None:
         raise Refused("server-only")
     if not call.moderator:
         raise Refused("moderators-only")
     given = {"language": language, "patience": patience, "starters": starters}
+    if any(value and value not in SETTINGS[name] for name, value in given.items()):
+        raise Refused("unknown-choice")
     house = await call.bot.notes.house(guild)
-    house = replace(house, **{name: value for name, value in given.items() if value is not None})
+    house = replace(house, **{name: value for name, value in given.items() if value})
     await call.bot.notes.keep_house(guild, house)
     say = call.say()
     await call.tell(
@@ -115,7 +123,7 @@ async def _check(call: Call, sitting: Sitting) -> None:
         raise Refused("not-over")
     text = save.export(sitting.play)
     verdict = _verdict(await asyncio.to_thread(save.verify, text), call.say())
-    await call.reply(page(Text(verdict), Document(f"loot-{sitting.number}.json", text.encode())))
+    await call.beside(page(Text(verdict), Document(f"loot-{sitting.number}.json", text.encode())))
 
 
 def _verdict(verdict: Verdict, say: Say) -> str:
@@ -124,5 +132,6 @@ def _verdict(verdict: Verdict, say: Say) -> str:
 
 
 async def _ping(call: Call) -> None:
-    delay = round(call.bot.latency * 1000) if call.bot.latency == call.bot.latency else 0
+    latency = call.bot.latency
+    delay = 0 if math.isnan(latency) else round(latency * 1000)
     await call.tell("pong", milliseconds=delay, invitation=call.bot.invitation())

@@ -216,6 +216,8 @@ async def _move_by_words(call: Call, words: str) -> None:
 
 async def _undo_here(call: Call, answer: str) -> None:
     sitting = await table_here(call)
+    if answer not in ANSWERS:
+        raise Refused("unknown-choice")
     after = await call.bot.host.change(sitting.number, ANSWERS[answer], call.person, None)
     if answer == "no":
         await call.tell("undo-refused")

@@ -32,6 +32,9 @@ REST = 60.0
 LONGEST_PAUSE = 300.0
 """Seconds before what did not get through is tried again; the first pause is one, each is twice the last."""
 
+NOTICED = 0.5
+"""Seconds of thinking after which the board shows who thinks."""
+
 KEPT = 500
 """Sittings kept in memory; the others are read again when they are needed."""
 
@@ -68,6 +71,8 @@ class Host:
         self._missed: dict[int, int] = {}
         self._thoughts: dict[int, dict[deadlines.Key, str | None]] = {}
         self._resting: dict[int, float] = {}
+        self._seen: dict[int, int] = {}
+        self._stopping = False
         self._next_due = -math.inf
 
     async def start(self) -> None:
@@ -75,6 +80,10 @@ class Host:
         await self.store.grant_grace(deadlines.graces(self.clock()))
         self._unshown |= dict.fromkeys(await self.store.unshown(), -math.inf)
         self._next_due = -math.inf
+
+    def stop(self) -> None:
+        """Begin nothing more: computer players finish the move they think about."""
+        self._stopping = True
 
     async def close(self) -> None:
         """Let the work in progress end."""
@@ -184,6 +193,7 @@ class Host:
             due = sitting.due(self.clock(), ("answer", "think"))
             if not due:
                 self._thoughts.pop(number, None)
+            if not due or self._stopping:
                 return
             ready = [one for one in due if deadlines.ripe(sitting, one, self.clock())]
             if not ready:
@@ -199,15 +209,25 @@ class Host:
         thoughts.update((one.key, line) for one, line in zip(fresh, lines, strict=True))
 
     async def _think(self, number: int, deadline: Deadline) -> None:
+        """Let a computer player answer; a reaction may have been thought of before."""
         sitting = await self.get(number)
-        line = self._thoughts.get(number, {}).pop(deadline.key, None)
-        line = line or await think(self._thinker, sitting, deadline)
+        thought = self._thoughts.get(number, {}).pop(deadline.key, None)
+        line = thought or await self._visibly_think(sitting, deadline)
         if line is not None:
             await self.change(number, _answer_if_asked, deadline, line)
+
+    async def _visibly_think(self, sitting: Sitting, deadline: Deadline) -> str | None:
+        """Let a computer player think; while it takes its time, the board shows that it does."""
+        thinking = asyncio.create_task(think(self._thinker, sitting, deadline))
+        await asyncio.wait({thinking}, timeout=NOTICED)
+        if not thinking.done() and self._seen.get(sitting.number) != sitting.revision:
+            await self.show(sitting.number)
+        return await thinking
 
     async def _show(self, number: int) -> None:
         sitting = await self.get(number)
         if await self._port.show(sitting):
+            self._seen[number] = sitting.revision
             self.store.notes.mark_shown(number, sitting.revision)
             self._missed.pop(number, None)
         else:
@@ -255,6 +275,7 @@ class Host:
             if lock is None or not lock.locked():
                 self._sittings.pop(number)
                 self._locks.pop(number, None)
+                self._seen.pop(number, None)
 
     def _lock(self, number: int) -> asyncio.Lock:
         return self._locks.setdefault(number, asyncio.Lock())

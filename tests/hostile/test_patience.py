@@ -95,11 +95,12 @@ class Slow:
     def __init__(self, here: Wireless) -> None:
         self.clock = here.clock
 
-    async def answer(
-        self, game: str, level: str, view: bytes, moves: list[str], seed: int, seconds: float
-    ) -> str:
+    async def answer(self, game: str, level: str, view: bytes, moves: list[str], seed: int) -> str:
         self.clock.now += 1.7
         return moves[0]
+
+    async def pause(self, level: str) -> None:
+        """Nothing to think about takes no time: the worst that could betray it."""
 
 
 async def moment_of_reaction(here: Wireless, fits: Callable[[int], bool], monkeypatch: Any) -> float:
