@@ -1,6 +1,6 @@
 """A process of its own that starts the bot's inside on a database and tells what that took.
 
-``python -m bench.probe start|memory DATABASE`` prints one line of JSON.
+``python -m bench.probe start|inspect|memory DATABASE`` prints one line of JSON.
 """
 
 import asyncio
@@ -50,6 +50,16 @@ async def start(path: Path) -> dict[str, float]:
     return found
 
 
+async def inspect(path: Path) -> dict[str, float]:
+    """Check the whole file, as is done once the bot is ready."""
+    database = await open_database(path)
+    spent = process_time()
+    await database.inspect()
+    found = {"milliseconds": (process_time() - spent) * 1000}
+    await database.close()
+    return found
+
+
 async def memory(path: Path) -> dict[str, float]:
     """Use every table, paint as many boards as are remembered, and look how much is held."""
     store = Store(await open_database(path), utc)
@@ -75,4 +85,5 @@ def resident(process: str = "self") -> float:
 
 if __name__ == "__main__":
     _, what, where = sys.argv
-    print(json.dumps(asyncio.run({"start": start, "memory": memory}[what](Path(where)))))
+    probes = {"start": start, "inspect": inspect, "memory": memory}
+    print(json.dumps(asyncio.run(probes[what](Path(where)))))

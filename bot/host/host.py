@@ -32,6 +32,9 @@ REST = 60.0
 LONGEST_PAUSE = 300.0
 """Seconds before what did not get through is tried again; the first pause is one, each is twice the last."""
 
+ARCHIVE = 0
+"""No table has this number: the work of setting finished ones apart goes by it."""
+
 KEPT = 500
 """Sittings kept in memory; the others are read again when they are needed."""
 
@@ -68,10 +71,12 @@ class Host:
         self._missed: dict[int, int] = {}
         self._resting: dict[int, float] = {}
         self._next_due = -math.inf
+        self._grace = -math.inf
+        self._ended = True
 
     async def start(self) -> None:
-        """Take up work after a stop: deadlines get grace, and what was not shown is shown."""
-        await self.store.grant_grace(self.clock() + deadlines.OUTAGE_GRACE)
+        """Take up work after a stop: nobody but computer players is hurried, what was not shown is shown."""
+        self._grace = self.clock() + deadlines.OUTAGE_GRACE
         self._unshown |= dict.fromkeys(await self.store.unshown(), -math.inf)
         self._next_due = -math.inf
 
@@ -130,13 +135,15 @@ class Host:
         for number in [one for one, after in self._unshown.items() if after <= now and self._free(one, now)]:
             del self._unshown[number]
             self._spawn(number, self.show(number))
+        if self._ended and self._free(ARCHIVE, now):
+            self._spawn(ARCHIVE, self._archive())
         if now < self._next_due:
             return
         self._next_due = math.inf
-        for number in await self.store.due(now):
+        for number in await self.store.due(now, self._grace):
             if self._free(number, now):
                 self._spawn(number, self._due(number, now))
-        self._next_due = min(self._next_due, await self.store.next_due())
+        self._next_due = min(self._next_due, await self.store.next_due(self._grace))
 
     def _free(self, number: int, now: float) -> bool:
         return number not in self._busy and self._resting.get(number, 0.0) <= now
@@ -158,13 +165,23 @@ class Host:
         else:
             self._resting.pop(number, None)
 
+    async def _archive(self) -> None:
+        """Set finished tables apart, some at a time, until there are no more."""
+        self._ended = False
+        try:
+            self._ended = await self.store.archive() or self._ended
+        except sqlite3.Error:
+            self._ended = True
+            raise
+
     async def _due(self, number: int, now: float) -> None:
         """Do what is due at a table, show it, then remind: the showing would wipe the reminder."""
         sitting = await self.get(number)
-        kept = sitting.due(now, ACTS)
+        hurried = now >= self._grace
+        kept = sitting.due(now, ACTS) if hurried else ()
         for deadline in kept:
             await self.change(number, _keep_deadline, deadline)
-        for deadline in sitting.due(now, ("answer",)):
+        for deadline in sitting.due(now, ("answer",)) if hurried else ():
             await self._think(number, deadline)
         await self._think_on(number)
         await self.show(number)
@@ -197,6 +214,7 @@ class Host:
         if await self._port.show(sitting):
             self.store.notes.mark_shown(number, sitting.revision)
             self._missed.pop(number, None)
+            self._ended |= sitting.finished
         else:
             missed = self._missed[number] = self._missed.get(number, 0) + 1
             self._unshown[number] = self.clock() + min(2.0 ** (missed - 1), LONGEST_PAUSE)

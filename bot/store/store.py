@@ -1,15 +1,32 @@
 """Everything that the bot keeps, behind one object."""
 
+import math
 import sqlite3
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from bot.host.sitting import Sitting
-from bot.store import sittings
+from bot.store import archive, sittings
 from bot.store.database import Database
 from bot.store.notes import Notes
 
 T = TypeVar("T", int, float, str)
+
+ARCHIVED_AT_ONCE = 50
+
+IN_CHANNEL = "SELECT number FROM sittings WHERE channel=? AND status IN ('lobby', 'playing')"
+LAST_IN_CHANNEL = (
+    "SELECT max(number) FROM ("
+    "SELECT number FROM sittings WHERE channel=? AND status IN ('over', 'stopped') AND status='over'"
+    " UNION ALL SELECT number FROM finished WHERE channel=? AND status='over')"
+)
+UNSHOWN = "SELECT number FROM sittings WHERE shown<revision AND status<>'parked'"
+DUE = "SELECT DISTINCT number FROM (SELECT number FROM deadlines WHERE due<=? ORDER BY due LIMIT 1000)"
+DUE_COMPUTERS = DUE.replace("due<=?", "due<=? AND kind='think'")
+NEXT_DUE = (
+    "SELECT min(ifnull((SELECT min(due) FROM deadlines WHERE kind='think'), 9e999),"
+    " max(ifnull((SELECT min(due) FROM deadlines), 9e999), ?))"
+)
 
 
 class Store:
@@ -34,17 +51,11 @@ class Store:
 
     async def in_channel(self, channel: int) -> int | None:
         """Find the table that a channel has."""
-        return await self._one(
-            int, "SELECT number FROM sittings WHERE channel=? AND status IN ('lobby', 'playing')", channel
-        )
+        return await self._one(int, IN_CHANNEL, channel)
 
     async def last_in_channel(self, channel: int) -> int | None:
         """Find the last game that was played to its end in a channel."""
-        return await self._one(
-            int,
-            "SELECT number FROM sittings WHERE channel=? AND status='over' ORDER BY number DESC LIMIT 1",
-            channel,
-        )
+        return await self._one(int, LAST_IN_CHANNEL, channel, channel)
 
     async def parked_of(self, person: int, guild: int) -> int | None:
         """Find a parked game in which somebody has a seat."""
@@ -70,19 +81,13 @@ class Store:
             "SELECT number FROM sittings WHERE guild=? AND status IN ('lobby', 'playing')", guild
         )
 
-    async def due(self, now: float) -> list[int]:
-        """List the tables at which something is due."""
-        return await self._all("SELECT DISTINCT number FROM deadlines WHERE due<=? LIMIT 1000", now)
+    async def due(self, now: float, grace: float = -math.inf) -> list[int]:
+        """List the tables at which something is due; until ``grace`` only computer players are hurried."""
+        return await self._all(DUE_COMPUTERS if now < grace else DUE, now)
 
-    async def next_due(self) -> float:
+    async def next_due(self, grace: float = -math.inf) -> float:
         """Find the next moment at which something is due."""
-        return await self._one(float, "SELECT min(due) FROM deadlines") or float("inf")
-
-    async def grant_grace(self, earliest: float) -> None:
-        """Move deadlines for people that came during an outage; computer players need no grace."""
-        await self._database.write(
-            _execute, "UPDATE deadlines SET due=? WHERE due<? AND kind<>'think'", earliest, earliest
-        )
+        return float((await self._database.read(_first, NEXT_DUE, grace))[0])
 
     async def park(self, number: int) -> None:
         """Set a table aside without reading it."""
@@ -90,7 +95,15 @@ class Store:
 
     async def unshown(self) -> list[int]:
         """List the tables that changed without being shown."""
-        return await self._all("SELECT number FROM sittings WHERE shown<revision AND status<>'parked'")
+        return await self._all(UNSHOWN)
+
+    async def archive(self) -> bool:
+        """Set some finished tables apart; tell whether there may be more of them."""
+        return await self._database.write(archive.move, ARCHIVED_AT_ONCE) == ARCHIVED_AT_ONCE
+
+    async def inspect(self) -> None:
+        """Check the whole file beside all other work; raises `StartError` if it is damaged."""
+        await self._database.inspect()
 
     async def close(self) -> None:
         """Close the file."""
@@ -102,10 +115,6 @@ class Store:
 
     async def _all(self, query: str, *values: object) -> list[int]:
         return await self._database.read(_column, query, *values)
-
-
-def _execute(connection: sqlite3.Connection, query: str, *values: object) -> None:
-    connection.execute(query, values)
 
 
 def _park(connection: sqlite3.Connection, number: int) -> None:

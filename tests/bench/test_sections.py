@@ -38,7 +38,11 @@ def test_a_press_is_followed_to_the_picture() -> None:
 def test_moves_and_starts_are_timed() -> None:
     found = names(store.section(TINY))
     assert "50 tables at once: one move, p99" in found
-    assert found[-2:] == ["start with 10 unfinished", "start with 10 unfinished, 100 finished"]
+    assert found[-3:] == [
+        "start with 10 unfinished",
+        "start with 10 unfinished, 100 finished",
+        "check of the whole file, after ready",
+    ]
 
 
 def test_memory_is_that_of_a_process_with_the_tables() -> None:

@@ -126,11 +126,15 @@ async def test_due_tables_are_found_and_grace_is_given_to_people_only(tiny: str,
     assert await store.due(1000.0) == []
     assert await store.next_due() == 1002.0
     assert await store.due(2000.0) == [first.number]
-    await store.grant_grace(9000.0)
-    found = await store.load(first.number)
-    assert found is not None
-    assert {one.due for one in found.deadlines if one.kind != "think"} == {9000.0}
-    assert {one.due for one in found.deadlines if one.kind == "think"} == {1002.0}
+    assert await store.next_due(grace=9000.0) == 1002.0
+    assert await store.due(2000.0, grace=9000.0) == [first.number]
+    people = replace(begun, deadlines=tuple(one for one in begun.deadlines if one.kind != "think"))
+    await store.save(begun, replace(people, revision=2))
+    assert await store.due(8999.0, grace=9000.0) == []
+    assert await store.next_due(grace=9000.0) == 9000.0
+    assert await store.due(9000.0, grace=9000.0) == [first.number]
+    await store.save(replace(people, revision=2), replace(people, deadlines=(), revision=3))
+    assert await store.next_due(grace=9000.0) == float("inf")
 
 
 async def test_notes_are_remembered_by_another_store(tiny: str, store: Store, database: Database) -> None:

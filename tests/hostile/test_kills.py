@@ -15,6 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.store import archive
+from bot.store.rows import Rows, gather
 from engine.core import optional, registry
 from engine.core import table as tables
 from engine.core.table import Line, Setting, Table
@@ -22,6 +24,7 @@ from playground import Box, Town
 from playground.components import walk
 from tests.hostile.crowd import Player, names, open_table
 
+NUMBERS = "SELECT number FROM sittings"
 SHOWN = re.compile(r"Table (\w+) · move (\d+)")
 
 
@@ -86,19 +89,23 @@ def saved(database: Path) -> dict[int, Table]:
     connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
     try:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        found = {}
-        for number, setting in connection.execute("SELECT number, setting FROM sittings"):
-            if setting is not None:
-                rows = connection.execute(
-                    "SELECT entry, seat, text, joined FROM lines WHERE number=? ORDER BY entry", (number,)
-                ).fetchall()
-                assert [row[0] for row in rows] == list(range(len(rows)))
-                lines = [Line(seat, text, bool(joined)) for _, seat, text, joined in rows]
-                settled = msgspec.json.decode(setting, type=Setting)
-                found[number] = tables.replay(registry.game(settled.game), settled, lines)
-        return found
+        live = {number: gather(connection, number) for (number,) in connection.execute(NUMBERS)}
+        apart = {
+            number: archive.find(connection, number)
+            for (number,) in connection.execute("SELECT number FROM finished")
+        }
+        assert not live.keys() & apart.keys(), "a table lies in two places"
+        entries = connection.execute("SELECT number, count(*), max(entry) FROM lines GROUP BY number")
+        assert all(last == count - 1 for _, count, last in entries), "a line is missing"
+        return {number: replayed(rows) for number, rows in (live | apart).items() if rows and rows.setting}
     finally:
         connection.close()
+
+
+def replayed(rows: Rows) -> Table:
+    settled = msgspec.json.decode(rows.setting or "", type=Setting)
+    lines = [Line(seat, text, bool(joined)) for seat, text, joined in rows.lines]
+    return tables.replay(registry.game(settled.game), settled, lines)
 
 
 def shown(player: Player) -> dict[str, int]:
