@@ -1,22 +1,25 @@
 """The bots that are pressed, each a process of its own: Loot, and one that only defers and edits.
 
-``python -m bench.served ours|plain ADDRESS TOKEN DATABASE``; Loot prints a line for every commit.
+``python -m bench.served ours|worded|plain|bare ADDRESS TOKEN DATABASE``; ``worded`` and ``bare`` are the same
+without pictures. They print a line for every request to Discord, and Loot one for every commit.
 """
 
 import asyncio
 import io
 import sys
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+import aiohttp
 import discord
 
 from bench import tables
 from bot.client import Loot, utc
 from bot.host.sitting import Sitting
 from bot.local import point
-from bot.pictures import Threads, draw, sight
+from bot.pictures import Blank, Painter, Threads, draw, sight
 from bot.store.database import open_database
 from bot.store.store import Store
 from bot.thinkers import Inline
@@ -36,47 +39,62 @@ class Watched(Store):
 class Plain(discord.Client):
     """The least that a bot with a board can do: acknowledge, and edit the message with a ready picture."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, pictured: bool) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
-        self._picture = draw(sight(tables.opening(1), None, "en")).data
+        self._picture = draw(sight(tables.opening(1), None, "en")).data if pictured else b""
 
     async def on_ready(self) -> None:
         """Post the message that is pressed."""
-        await self.guilds[0].text_channels[0].send(view=_view(), file=self._file())
+        await self.guilds[0].text_channels[0].send(view=self._view(), files=self._files())
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Acknowledge and edit."""
         await interaction.response.defer()
         assert interaction.message is not None
-        await interaction.message.edit(view=_view(), attachments=[self._file()])
+        await interaction.message.edit(view=self._view(), attachments=self._files())
 
-    def _file(self) -> discord.File:
-        return discord.File(io.BytesIO(self._picture), "table.webp")
+    def _files(self) -> list[discord.File]:
+        return [discord.File(io.BytesIO(self._picture), "table.webp")] if self._picture else []
+
+    def _view(self) -> discord.ui.LayoutView:
+        view = discord.ui.LayoutView(timeout=None)
+        box: discord.ui.Container[Any] = discord.ui.Container()
+        if self._picture:
+            box.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://table.webp")))
+        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
+        row.add_item(discord.ui.Button(label="Move", custom_id="move"))
+        box.add_item(row)
+        view.add_item(box)
+        return view
 
 
-def _view() -> discord.ui.LayoutView:
-    view = discord.ui.LayoutView(timeout=None)
-    box: discord.ui.Container[Any] = discord.ui.Container()
-    box.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://table.webp")))
-    row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-    row.add_item(discord.ui.Button(label="Move", custom_id="move"))
-    box.add_item(row)
-    view.add_item(box)
-    return view
+def count_requests() -> None:
+    """Have discord.py tell of every request, those of interactions included."""
+    ask = aiohttp.ClientSession.request
+
+    def told(session: aiohttp.ClientSession, *args: Any, **kwargs: Any) -> Any:
+        print("request", flush=True)
+        return ask(session, *args, **kwargs)
+
+    setattr(aiohttp.ClientSession, "request", told)  # noqa: B010 - a method
 
 
-async def ours(token: str, database: Path) -> None:
+async def ours(token: str, database: Path, painter: Painter) -> None:
     """Run Loot."""
     store = Watched(await open_database(database), utc)
-    await Loot(store, Inline(), Threads(PAINTERS)).start(token)
+    await Loot(store, Inline(), painter).start(token)
 
 
-async def plain(token: str, _database: Path) -> None:
-    """Run the other one."""
-    await Plain().start(token)
+BOTS: dict[str, Callable[[str, Path], Coroutine[Any, Any, None]]] = {
+    "ours": lambda token, database: ours(token, database, Threads(PAINTERS)),
+    "worded": lambda token, database: ours(token, database, Blank()),
+    "plain": lambda token, _: Plain(pictured=True).start(token),
+    "bare": lambda token, _: Plain(pictured=False).start(token),
+}
 
 
 if __name__ == "__main__":
     _, which, address, token, database = sys.argv
     point(address)
-    asyncio.run({"ours": ours, "plain": plain}[which](token, Path(database)))
+    count_requests()
+    asyncio.run(BOTS[which](token, Path(database)))
