@@ -243,7 +243,7 @@ async def _plain(which: str, presses: int) -> Load:
             you = await town.person()
             async with _bot(which, box, Path(folder)) as bot, asyncio.timeout(PATIENCE):
                 told = Told(bot)
-                message = await you.sees(_movable, PATIENCE)
+                message = await you.sees(_button, PATIENCE)
                 before, asked = await settled(bot.pid), told.requests
                 for _ in range(presses):
                     await _press_plain(you, message, load)
@@ -254,14 +254,16 @@ async def _plain(which: str, presses: int) -> Load:
 
 async def _press_plain(you: Person, message: dict[str, Any], load: Load) -> None:
     mark, began = len(you.events), perf_counter()
-    await you.press(message, "move")
+    await you.press(message, _button(message))
     load.acknowledged.append(perf_counter() - began)
     await you.until(lambda: any(_edited(event, message) for event in you.events[mark:]), PATIENCE)
     load.shown.append(perf_counter() - began)
 
 
-def _movable(message: dict[str, Any]) -> bool:
-    return any(part.get("custom_id") == "move" for part in walk(message["components"]))
+def _button(message: dict[str, Any]) -> str:
+    """Find something to press on a message."""
+    found = (part["custom_id"] for part in walk(message["components"]) if "custom_id" in part)
+    return str(next(found, ""))
 
 
 def _edited(event: dict[str, Any], message: dict[str, Any]) -> bool:

@@ -5,7 +5,6 @@ without pictures. They print a line for every request to Discord, and Loot one f
 """
 
 import asyncio
-import io
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -19,10 +18,13 @@ from bench import tables
 from bot.client import Loot, utc
 from bot.host.sitting import Sitting
 from bot.local import point
+from bot.pages.board import board
 from bot.pictures import Blank, Painter, Threads, draw, sight
 from bot.store.database import open_database
 from bot.store.store import Store
 from bot.thinkers import Inline
+from bot.ui.layout import files, layout
+from bot.voices import voice
 
 PAINTERS = 2
 
@@ -37,35 +39,23 @@ class Watched(Store):
 
 
 class Plain(discord.Client):
-    """The least that a bot with a board can do: acknowledge, and edit the message with a ready picture."""
+    """The least that a bot with a board can do: acknowledge, and edit the same message, ready as it is."""
 
     def __init__(self, *, pictured: bool) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
-        self._picture = draw(sight(tables.opening(1), None, "en")).data if pictured else b""
+        sitting = tables.opening(1)
+        drawn = draw(sight(sitting, None, "en")) if pictured else None
+        self._page = board(sitting, voice("en", sitting.game, sitting.names), "").illustrated(drawn)
 
     async def on_ready(self) -> None:
         """Post the message that is pressed."""
-        await self.guilds[0].text_channels[0].send(view=self._view(), files=self._files())
+        await self.guilds[0].text_channels[0].send(view=layout(self._page), files=files(self._page))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Acknowledge and edit."""
         await interaction.response.defer()
         assert interaction.message is not None
-        await interaction.message.edit(view=self._view(), attachments=self._files())
-
-    def _files(self) -> list[discord.File]:
-        return [discord.File(io.BytesIO(self._picture), "table.webp")] if self._picture else []
-
-    def _view(self) -> discord.ui.LayoutView:
-        view = discord.ui.LayoutView(timeout=None)
-        box: discord.ui.Container[Any] = discord.ui.Container()
-        if self._picture:
-            box.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://table.webp")))
-        row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-        row.add_item(discord.ui.Button(label="Move", custom_id="move"))
-        box.add_item(row)
-        view.add_item(box)
-        return view
+        await interaction.message.edit(view=layout(self._page), attachments=files(self._page))
 
 
 def count_requests() -> None:

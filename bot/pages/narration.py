@@ -1,6 +1,6 @@
 """What happened, in words: for everybody, and for one seat since its last turn."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from functools import lru_cache
 
 from bot.host.sitting import Sitting
@@ -27,20 +27,14 @@ def news(sitting: Sitting, say: Say) -> str:
 
 def fresh(sitting: Sitting, seat: Seat | None) -> tuple[Event, ...]:
     """The news since the last answer of a person, as far as this seat may hear them."""
-    table = sitting.play
-    runs = [step.run for step in table.steps if step.seat in sitting.people]
-    since = runs[-1] if runs else -1
-    recent = [step for step in table.steps if step.run >= since]
+    recent = _since(sitting.play, sitting.people)
     return tuple(event for step in recent for event in step.events if tables.hears(event, seat))
 
 
 def recap(sitting: Sitting, seat: Seat, say: Say) -> str:
     """Tell one seat what happened since its last turn, its own last move included."""
     table = sitting.play
-    runs = [step.run for step in table.steps if step.seat == seat]
-    since = runs[-1] if runs else -1
-    steps = [step for step in table.steps if step.run >= since]
-    lines = [line for step in steps for line in _lines(table, step, seat, say)]
+    lines = [line for step in _since(table, {seat}) for line in _lines(table, step, seat, say)]
     lines += _taken_back(table, say)
     if len(lines) > RECAP:
         lines = [say("recap-earlier", count=len(lines) - RECAP), *lines[-RECAP:]]
@@ -63,6 +57,12 @@ def standings(scores: Sequence[int], places: Sequence[int], say: Say) -> str:
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
     rows = [say("standing", place=places[seat], seat=seat, score=scores[seat]) for seat in order]
     return "\n".join(rows)
+
+
+def _since(table: Table, seats: Container[Seat]) -> list[Step]:
+    """The steps from the last answer of one of these seats on."""
+    since = next((step.run for step in reversed(table.steps) if step.seat in seats), -1)
+    return [step for step in table.steps if step.run >= since]
 
 
 def _lines(table: Table, step: Step, seat: Seat | None, say: Say) -> Iterable[str]:
