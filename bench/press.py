@@ -92,16 +92,13 @@ def _least(load: Load) -> Iterator[Figure]:
 
 
 def _own(ours: Load, bare: Load) -> Iterator[Figure]:
-    """What a press costs us without pictures, beside a bot that only defers and edits without them."""
+    """What a press costs us without pictures, beside a bot that makes the same requests with ready pages."""
     cost = partial(Figure, unit="ms CPU", more_is_better=False)
-    request = bare.milliseconds / bare.requests_a_press
-    yield cost("no pictures, 1 table: processor a press", ours.milliseconds)
-    yield Figure(
-        "no pictures, 1 table: requests a press", ours.requests_a_press, "requests", note="for scale"
-    )
-    yield cost("no pictures, the other bot: processor a request", request, note="for scale")
-    own = max(0.0, ours.milliseconds - ours.requests_a_press * request)
-    yield cost("no pictures: our own beyond as many requests", own, aim=OWN)
+    requests = f"{ours.requests_a_press:.1f} requests"
+    alike = bare.milliseconds / bare.requests_a_press * ours.requests_a_press
+    yield cost("no pictures, 1 table: processor a press", ours.milliseconds, note=requests)
+    yield cost("no pictures, as many requests of ready pages: processor a press", alike, note="for scale")
+    yield cost("no pictures: our own beyond the requests", max(0.0, ours.milliseconds - alike), aim=OWN)
 
 
 def _processor(name: str, load: Load, note: str) -> Figure:
