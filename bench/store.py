@@ -112,7 +112,7 @@ def _fill(path: Path, begun: Sitting, sitting: Sitting, count: int) -> None:
         if archive.move(connection, 1):
             connection.execute(
                 f"INSERT INTO finished {COPIES}"
-                " SELECT number + at, channel - at, status, record FROM finished, copies",
+                " SELECT number + at, channel - at, status, randomblob(32), record FROM finished, copies",
                 (count,),
             )
         else:

@@ -25,7 +25,7 @@ from bot.ui.call import Call
 from bot.ui.faults import PASSING, code
 from bot.ui.layout import layout
 from bot.ui.messenger import Messenger
-from bot.ui.permissions import NEEDED, may_write
+from bot.ui.permissions import NEEDED, missing_in
 from bot.ui.translator import Words
 from bot.voices import language_of, voice
 
@@ -88,6 +88,7 @@ class Loot(discord.Client):
     async def close(self) -> None:
         """Stop politely: the clock first, then the answers and the work in progress, then the connection."""
         self.tick.cancel()
+        self.host.stop()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._answered(), PATIENCE_TO_STOP)
         await self.host.close()
@@ -135,7 +136,7 @@ class Loot(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Greet a server where we may write."""
-        channel = next((one for one in _rooms(guild) if may_write(one, guild.me)), None)
+        channel = next((one for one in _rooms(guild) if not missing_in(one)), None)
         if channel is None:
             return
         say = voice(await self.language_of_guild(guild.id))

@@ -25,6 +25,8 @@ class Settings(BaseSettings):
     loot_log_format: Literal["json", "text"] = "json"
     loot_thinkers: int = Field(default=1, ge=0, le=16)
     """Processes for computer players; 0 lets them think inside the bot."""
+    loot_thinking: float = Field(default=1.0, ge=0.05, le=30.0)
+    """Seconds that a hard computer player thinks about a move."""
     loot_painters: int = Field(default=2, ge=1, le=16)
     """Threads for pictures."""
 

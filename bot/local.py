@@ -37,6 +37,10 @@ AGAIN = (0.1, 0.5, 1.0, 2.0, 5.0)
 STEADY = 10.0
 """Seconds after which a process counts as well."""
 TRIES = 5
+STOCKTAKING = 0.2
+"""Seconds for which discord.py, once connected, takes every server for one that it has long known."""
+GREETING = (2.0, 5.0, 10.0, 20.0)
+"""Seconds to wait for a welcome before the bot is invited once more."""
 PATIENCE = 60.0
 """Seconds until the bot must have come."""
 
@@ -217,14 +221,15 @@ async def _online(town: Town) -> None:
 
 
 async def _welcome(town: Town, you: Person, spoken: str) -> None:
-    """Invite the bot, so that it greets; one that still takes stock of its servers overhears it."""
+    """Invite the bot, so that it greets; while it still takes stock of its servers it would overhear it."""
     locale = {"en": "en-US"}.get(spoken, spoken)
     await town.stage("speak", locale=locale)
     await town.stage("set_person", person=you.identity, locale=locale)
-    for _ in range(TRIES):
+    await asyncio.sleep(2 * STOCKTAKING)
+    for seconds in GREETING:
         await town.stage("invite_bot")
         with suppress(TimeoutError):
-            await you.sees(lambda message: message["author"]["bot"], within=1)
+            await you.sees(lambda message: message["author"]["bot"], within=seconds)
             return
 
 
@@ -275,12 +280,12 @@ def point(address: str) -> None:
     logging.getLogger("discord.client").setLevel(logging.CRITICAL)  # a box that restarts is told of elsewhere
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     state = discord.state.ConnectionState
-    setattr(state, "__init__", partialmethod(state.__init__, guild_ready_timeout=0.2))  # noqa: B010
+    setattr(state, "__init__", partialmethod(state.__init__, guild_ready_timeout=STOCKTAKING))  # noqa: B010
 
 
 async def _serve(settings: Settings) -> None:
     """Run the bot as on Discord, until our parent is gone and our standard input closes."""
-    from bot.__main__ import run
+    from bot.program import run
 
     loop = asyncio.get_running_loop()
     loop.add_reader(sys.stdin, _orphaned, loop)

@@ -82,13 +82,16 @@ class Blank:
 
 
 def sight(sitting: Sitting, seat: Seat | None, language: str, words: tuple[str, ...] = ()) -> Sight:
-    """What a seat, or everybody, sees of a table; with the moves that these words can still become."""
+    """What a seat, or everybody, sees of a table; with the moves that these words can still become.
+
+    The last picture is the same for all.
+    """
     names = tuple(flat(name) for name in sitting.names)
     if sitting.table is None:
         return Sight("lobby", sitting.game, language, names)
-    kind: Literal["table", "own", "final"] = "table" if seat is None else "own"
-    if sitting.status is Status.OVER and seat is None:
-        kind = "final"
+    over = sitting.status is Status.OVER
+    seat = None if over else seat
+    kind: Literal["table", "own", "final"] = "final" if over else "table" if seat is None else "own"
     moment = Moment(
         seats=len(names),
         asked=sitting.play.to_move,
@@ -102,7 +105,7 @@ def sight(sitting: Sitting, seat: Seat | None, language: str, words: tuple[str, 
 def draw(sight: Sight) -> Picture:
     """Draw a sight; a picture that fails is told in words instead."""
     result = drawn(scene(sight), registry.voice(sight.language, sight.game, sight.names))
-    return Picture(result.image or b"", f"{sight.kind}.webp", result.alt, result.board)
+    return Picture(result.image or b"", f"{sight.kind}.{result.suffix}", result.alt, result.board)
 
 
 def scene(sight: Sight) -> Scene:

@@ -31,7 +31,8 @@ class Workers:
     """A bounded number of processes, started when they are first needed."""
 
     def __init__(self, count: int) -> None:
-        self._free: list[_Worker] = [_Worker() for _ in range(count)]
+        self._all = tuple(_Worker() for _ in range(count))
+        self._free = list(self._all)
         self._turns = asyncio.Semaphore(count)
 
     async def run(self, seconds: float, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -44,8 +45,8 @@ class Workers:
                 self._free.append(worker)
 
     def close(self) -> None:
-        """End all processes."""
-        for worker in self._free:
+        """End all processes, also those at work."""
+        for worker in self._all:
             worker.end()
 
 

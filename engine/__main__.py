@@ -5,6 +5,7 @@ import random
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from math import inf
 from pathlib import Path
 
 from engine import measure, terminal, transcript
@@ -24,14 +25,15 @@ NAMES = ("Anne", "Barbe", "Calico", "Drake", "Eloise")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; what cannot be done is said in a sentence, with a non-zero exit."""
     options = _parser().parse_args(arguments)
+    say = speaker(getattr(options, "language", "en"))
     try:
         return int(options.run(options))
     except RulesError as error:
-        sys.stderr.write(speaker(getattr(options, "language", "en")).error(error) + "\n")
+        sys.stderr.write(say.error(error) + "\n")
     except OSError as error:
         sys.stderr.write(f"{error.filename}: {error.strerror}\n")
     except (KeyboardInterrupt, EOFError):
-        sys.stderr.write("\n" + speaker(options.language)("terminal-stopped") + "\n")
+        sys.stderr.write("\n" + say("terminal-stopped") + "\n")
     return 2
 
 
@@ -42,22 +44,45 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--brain", choices=("random", *LEVELS), help="let computer players play all seats")
     play.add_argument("--language", choices=LANGUAGES, default="en")
     perft = _command(commands, "perft", _perft, "count the lines of play")
-    perft.add_argument("--depth", type=int, default=3)
+    perft.add_argument("--depth", type=_count, default=3)
     _command(commands, "transcript", _transcript, "write down a random game")
     bench = _command(commands, "bench", _bench, "measure the rules")
-    bench.add_argument("--seconds", type=float, default=2.0)
+    bench.add_argument("--seconds", type=_duration, default=2.0)
     contest = _command(commands, "arena", _arena, "let computer players play against each other")
     contest.add_argument("--brains", default="normal,easy", help="two of random, easy, normal, hard")
-    contest.add_argument("--games", type=int, default=100)
-    contest.add_argument("--seconds", type=float, default=0.2, help="thinking time of a hard player's move")
-    contest.add_argument("--iterations", type=int, default=0, help="count iterations instead of time")
-    contest.add_argument("--workers", type=int, default=2)
+    contest.add_argument("--games", type=_count, default=100)
+    contest.add_argument(
+        "--whole", action="store_true", help="play all games, even when it is clear who wins"
+    )
+    contest.add_argument(
+        "--seconds", type=_duration, default=0.2, help="thinking time of a hard player's move"
+    )
+    contest.add_argument("--iterations", type=_count, default=0, help="count iterations instead of time")
+    contest.add_argument("--workers", type=_count, default=2)
     contest.add_argument("--csv", type=Path, help="keep every game in this file")
     verify = commands.add_parser("verify", help="check an exported game")
     verify.add_argument("file", type=Path)
     verify.add_argument("--language", choices=LANGUAGES, default="en")
     verify.set_defaults(run=_verify)
     return parser
+
+
+def _count(text: str) -> int:
+    """Read how many; argparse turns what is no such number into a sentence."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a whole number from 1 on")
+    return int(text)
+
+
+def _duration(text: str) -> float:
+    """Read how many seconds."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < inf:
+        raise argparse.ArgumentTypeError(f"{text} is not a number of seconds above 0")
+    return seconds
 
 
 def _command(
@@ -136,8 +161,10 @@ def _arena(options: argparse.Namespace) -> int:
     """Measure one level against another; the first-named one's share is what counts."""
     game = find_game(options.game)
     brains = tuple(options.brains.split(","))
-    if len(brains) != 2 or not set(brains) <= {"random", *LEVELS}:
-        sys.stderr.write("--brains takes two of random, easy, normal, hard, with a comma between\n")
+    if len(brains) != 2 or brains[0] == brains[1] or not set(brains) <= {"random", *LEVELS}:
+        sys.stderr.write(
+            "--brains takes two different ones of random, easy, normal, hard, with a comma between\n"
+        )
         return 2
     seats = options.seats or _even(game)
     tables.start(game, seats)
@@ -146,7 +173,8 @@ def _arena(options: argparse.Namespace) -> int:
         game.INFO.key, brains, seats, options.games, seed, options.seconds, options.iterations
     )
     level = sum(line.brains.count(brains[0]) for line in drawn) / (seats * len(drawn))
-    results = arena.contest(drawn, brains[0], options.workers, level, _progress(options.games))
+    stop_at = None if options.whole else level
+    results = arena.contest(drawn, brains[0], options.workers, stop_at, _progress(options.games))
     _arena_table(game, brains, seats, results)
     if options.csv:
         arena.write_csv(results, options.csv)
@@ -179,7 +207,8 @@ def _arena_table(game: AnyGame, brains: Sequence[str], seats: int, results: Sequ
 def _verify(options: argparse.Namespace) -> int:
     verdict = save.verify(options.file.read_text(encoding="utf-8", errors="replace"))
     say: Say = speaker(options.language)
-    print(say(f"verdict-{verdict.problem or 'holds'}", line=verdict.line + 1))
+    words = f"verdict-{verdict.problem or 'holds'}"
+    print(say(words, line=verdict.line + 1, commitment=verdict.commitment))
     return 0 if verdict.holds else 1
 
 

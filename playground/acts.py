@@ -18,7 +18,7 @@ from playground.components import (
     TEXT_INPUT,
     walk,
 )
-from playground.errors import JSON, ActError, Value
+from playground.errors import JSON, ActError, GoneError, Value
 from playground.interactions import COMMAND, COMPLETION, COMPONENT, SUBMISSION
 from playground.messages import Upload
 from playground.permissions import THREADS, May
@@ -129,7 +129,7 @@ class Acts:
         if found is None and forged and isinstance(message, dict):
             return {"author_id": self.world.bot_id, **message}
         if found is None:
-            raise ActError("That message is gone.")
+            raise GoneError("That message is gone.")
         hidden = found.get("viewer_id", self.person) != self.person
         if not forged and (
             hidden or not self.world.sees(self.person, self.world.channel(found["channel_id"]))
@@ -144,7 +144,7 @@ class Acts:
                     raise ActError("That is disabled.")
                 return item
         if not forged:
-            raise ActError(f"Nothing there has the id {custom_id!r}.")
+            raise GoneError(f"Nothing there has the id {custom_id!r}.")
         return {"type": BUTTON if values is None else STRING_SELECT}
 
     def _chosen(self, select: JSON, values: list[str], place: JSON, *, forged: bool) -> JSON:
@@ -230,6 +230,7 @@ def view(box: Box, person: str) -> JSON:
         "bot": world.bot_id,
         "online": bool(box.gateway.connected),
         "people": [world.show_user(key) for key in world.users],
+        "asked": sorted(box.asks.people),
         "guilds": guilds,
         "channels": [world.show_channel(item, person) for item in seen if item["type"] != DM],
         "dms": [world.show_channel(item, person) for item in seen if item["type"] == DM],

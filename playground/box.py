@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from aiohttp import web
 
 from playground.api import add_api
+from playground.asks import Asks
 from playground.commands import Commands
 from playground.control import add_control
 from playground.faults import Faults, Limits
@@ -54,6 +55,7 @@ class Box:
         self.commands = Commands(self.world)
         self.gateway = Gateway(self)
         self.feed = Feed()
+        self.asks = Asks(self)
         self.interactions = Interactions(self)
         self.faults = Faults()
         self.limits = Limits(*rate)
@@ -140,6 +142,7 @@ class Box:
             self.feed.tell([message["viewer_id"]], "MESSAGE_DELETE", gone)
         else:
             self.tell("MESSAGE_DELETE", gone, channel)
+        self.asks.look(channel)
 
     def _tell_message(self, event: str, message: JSON) -> None:
         channel = self.world.channel(message["channel_id"])
@@ -149,6 +152,7 @@ class Box:
             self.feed.tell([message["viewer_id"]], event, shown)
         else:
             self.tell(event, shown, channel)
+        self.asks.look(channel)
 
     def tell(self, event: str, data: JSON, channel: JSON) -> None:
         """Tell the bot and the people who see a channel."""

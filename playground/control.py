@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from aiohttp import web
 
 from playground.acts import Acts, view
-from playground.errors import JSON, ActError, ApiError
+from playground.errors import JSON, ActError, ApiError, GoneError
 from playground.stage import Stage
 
 if TYPE_CHECKING:
@@ -57,6 +57,8 @@ class Control:
                 return web.json_response({"error": "The key is missing or wrong."}, status=403)
             try:
                 return await handler(request)
+            except GoneError as late:
+                return web.json_response({"outcome": "gone", "error": str(late)})
             except ActError as rejected:
                 return web.json_response({"error": str(rejected)}, status=409)
             except ApiError as refused:

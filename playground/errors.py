@@ -59,3 +59,7 @@ class UnauthorizedError(ApiError):
 
 class ActError(Exception):
     """A person tried what Discord's own app would not let them do; says why in a sentence."""
+
+
+class GoneError(ActError):
+    """What a person wants to press has gone meanwhile; nobody is to blame."""

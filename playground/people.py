@@ -93,7 +93,7 @@ class Town:
 
 async def _read(response: aiohttp.ClientResponse) -> Value:
     body = await response.json()
-    if response.status != 200:
+    if isinstance(body, dict) and "error" in body:
         raise ActError(body["error"])
     return body
 

@@ -88,10 +88,18 @@ def mask(lines: list[Polyline], area: Pixels) -> Image.Image:
         if number == 0:
             ImageDraw.Draw(sheet).polygon(moved, fill=255)
         elif len(moved) > 2:
-            hole = Image.new("L", sheet.size)
-            ImageDraw.Draw(hole).polygon(moved, fill=255)
-            sheet = ImageChops.difference(sheet, hole)
+            _toggle(sheet, moved)
     return sheet
+
+
+def _toggle(sheet: Image.Image, points: list[tuple[float, float]]) -> None:
+    """Turn what lies inside a polygon inside out; only the pixels around it are touched."""
+    box = _area([(points, True)], 1, sheet.size)
+    if box is None:
+        return
+    hole = Image.new("L", (box[2] - box[0], box[3] - box[1]))
+    ImageDraw.Draw(hole).polygon([(x - box[0], y - box[1]) for x, y in points], fill=255)
+    sheet.paste(ImageChops.difference(sheet.crop(box), hole), box)
 
 
 def _fill(sheet: Image.Image, shape: Shape, lines: list[Polyline], area: Pixels, pose: Pose) -> None:

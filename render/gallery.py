@@ -64,7 +64,7 @@ def _shots(key: str, language: str, folder: Path) -> list[Shot]:
     for seats in range(info.least, info.most + 1):
         for sample in samples(key, seats):
             name, said, image = _paint(sample, language)
-            (folder / name).write_bytes(paint.encoded(image, sample.scene.quality))
+            (folder / name).write_bytes(paint.encoded(image, sample.scene))
             shots.append((name, said))
             painted.append(reduced(image))
     _sheets(painted, folder, key, language)
@@ -73,7 +73,7 @@ def _shots(key: str, language: str, folder: Path) -> list[Shot]:
 
 def _paint(sample: Sample, language: str) -> tuple[str, str, Image.Image]:
     say = voice(language, sample.game, NAMES[: sample.seats])
-    name = f"{sample.game}-{sample.seats}-{sample.name}-{language}.webp"
+    name = f"{sample.game}-{sample.seats}-{sample.name}-{language}.{paint.suffix(sample.scene)}"
     return name, alt.board(sample.scene, say), paint.image(sample.scene, lettered(say))
 
 

@@ -26,6 +26,8 @@ class Drawn(msgspec.Struct, frozen=True):
     image: bytes | None
     alt: str
     board: str
+    suffix: str
+    """What the name of its file ends with."""
 
 
 class Pool:
@@ -46,9 +48,9 @@ class Pool:
 
 def drawn(scene: Scene, say: Say) -> Drawn:
     """Paint a scene; a picture that fails is logged and told in words instead."""
-    short, whole = alt.text(scene, say), alt.board(scene, say)
+    short, whole, suffix = alt.text(scene, say), alt.board(scene, say), paint.suffix(scene)
     try:
-        return Drawn(paint.picture(scene, lettered(say)), short, whole)
+        return Drawn(paint.picture(scene, lettered(say)), short, whole, suffix)
     except Exception:  # whatever fails in drawing must not stop a game: the words say it all
         log.exception("a picture could not be painted")
-        return Drawn(None, short, whole)
+        return Drawn(None, short, whole, suffix)

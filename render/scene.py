@@ -227,8 +227,13 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     height: int = HEIGHT
     zoom: float = 1
     """Pixels per unit: hands need fewer than boards."""
-    quality: int = 80
-    """How finely it is encoded, up to 100: a picture full of small things bears a little less."""
+    quality: int = 76
+    """How finely a board is encoded, up to 100: one full of small things bears a little less."""
+
+    @property
+    def quick(self) -> bool:
+        """Tell whether it must be ready in a moment, as a hand must, rather than small."""
+        return self.zoom < 1
 
 
 def group(*parts: Part | None, x: float = 0, y: float = 0, **rest: object) -> Group:

@@ -1,6 +1,6 @@
 """The group of all commands, and what they share."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import discord
@@ -36,6 +36,11 @@ async def table_here(call: Call) -> Sitting:
     if number is None:
         raise Refused("no-table")
     return await table_of(call, number)
+
+
+def choices(key: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Name the values of a parameter in every language."""
+    return [app_commands.Choice(name=said(f"{key}-{value}"), value=value) for value in values]
 
 
 async def game_choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

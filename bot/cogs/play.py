@@ -197,7 +197,7 @@ async def refuse_button(call: Call, press: Press) -> None:
 async def rejoin_button(call: Call, press: Press) -> None:
     """Take the own seat back."""
     await table_of(call, press.number)
-    await _settle(call, await call.bot.host.change(press.number, play.rejoin, call.person))
+    await _settle(call, await _rejoin(call, press.number))
 
 
 async def _move_by_words(call: Call, words: str) -> None:
@@ -216,6 +216,8 @@ async def _move_by_words(call: Call, words: str) -> None:
 
 async def _undo_here(call: Call, answer: str) -> None:
     sitting = await table_here(call)
+    if answer not in ANSWERS:
+        raise Refused("unknown-choice")
     after = await call.bot.host.change(sitting.number, ANSWERS[answer], call.person, None)
     if answer == "no":
         await call.tell("undo-refused")
@@ -224,9 +226,16 @@ async def _undo_here(call: Call, answer: str) -> None:
     await call.bot.host.show(sitting.number)
 
 
+async def _rejoin(call: Call, number: int) -> Sitting:
+    """Give the seat back; who is here again may be open to messages again."""
+    sitting = await call.bot.host.change(number, play.rejoin, call.person)
+    await call.bot.notes.reopen(number, call.person)
+    return sitting
+
+
 async def _rejoin_here(call: Call) -> None:
     sitting = await table_here(call)
-    await call.bot.host.change(sitting.number, play.rejoin, call.person)
+    await _rejoin(call, sitting.number)
     await call.tell("rejoined")
     await call.bot.host.show(sitting.number)
 

@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.cogs.group import COMMANDS, game_choices, run
 from bot.host.sitting import Chair, Sitting, Status
 from bot.pages.ids import Press
+from bot.pages.page import Page
 from bot.pages.rules import rules, title
 from bot.pictures import sight
 from bot.ui.call import Call
@@ -54,7 +55,7 @@ async def _rules_by_command(call: Call, game: str, topic: str) -> None:
 @on("b", "rules")
 async def rules_button(call: Call, press: Press) -> None:
     """Open the rules of a game at the first page, beside whatever is shown."""
-    await _teach(call, press.rest, 0)
+    await call.beside(await _lesson(call, press.rest, 0))
 
 
 @on("b", "topic")
@@ -70,10 +71,14 @@ async def topic_menu(call: Call, press: Press) -> None:
 
 
 async def _teach(call: Call, game: str, at: int) -> None:
+    await call.reply(await _lesson(call, game, at))
+
+
+async def _lesson(call: Call, game: str, at: int) -> Page:
     info = find_game(game).INFO
     at = min(max(at, 0), max(len(info.topics) - 1, 0))
     picture = await call.bot.painter.paint(sight(example(game, at), None, call.language))
-    await call.reply(rules(game, at, call.say(game)).illustrated(picture))
+    return rules(game, at, call.say(game)).illustrated(picture)
 
 
 @lru_cache(maxsize=64)

@@ -32,8 +32,11 @@ REST = 60.0
 LONGEST_PAUSE = 300.0
 """Seconds before what did not get through is tried again; the first pause is one, each is twice the last."""
 
-ARCHIVE = 0
-"""No table has this number: the work of setting finished ones apart goes by it."""
+CHORES = 0
+"""No table has this number: work that is nobody's in particular goes by it."""
+
+NOTICED = 0.5
+"""Seconds of thinking after which the board shows who thinks."""
 
 KEPT = 500
 """Sittings kept in memory; the others are read again when they are needed."""
@@ -69,16 +72,25 @@ class Host:
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._unshown: dict[int, float] = {}
         self._missed: dict[int, int] = {}
+        self._thoughts: dict[int, dict[deadlines.Key, str | None]] = {}
         self._resting: dict[int, float] = {}
+        self._seen: dict[int, int] = {}
+        self._stopping = False
         self._next_due = -math.inf
-        self._grace = -math.inf
+        self._graces: deadlines.Graces = {}
+        self._graced = True
         self._ended = True
 
     async def start(self) -> None:
-        """Take up work after a stop: nobody but computer players is hurried, what was not shown is shown."""
-        self._grace = self.clock() + deadlines.OUTAGE_GRACE
+        """Take up work after a stop: what was not shown is shown, and people get grace."""
+        self._graces = deadlines.graces(self.clock())
+        self._graced = False
         self._unshown |= dict.fromkeys(await self.store.unshown(), -math.inf)
         self._next_due = -math.inf
+
+    def stop(self) -> None:
+        """Begin nothing more: computer players finish the move they think about."""
+        self._stopping = True
 
     async def close(self) -> None:
         """Let the work in progress end."""
@@ -135,15 +147,20 @@ class Host:
         for number in [one for one, after in self._unshown.items() if after <= now and self._free(one, now)]:
             del self._unshown[number]
             self._spawn(number, self.show(number))
-        if self._ended and self._free(ARCHIVE, now):
-            self._spawn(ARCHIVE, self._archive())
-        if now < self._next_due:
-            return
+        if now >= self._next_due:
+            await self._look_for_due(now)
+        if not self._graced and self._free(CHORES, now):
+            self._spawn(CHORES, self._grant_grace())
+        elif self._ended and self._free(CHORES, now):
+            self._spawn(CHORES, self._archive())
+
+    async def _look_for_due(self, now: float) -> None:
+        """Begin what is due; until people have their grace only what computer players owe."""
         self._next_due = math.inf
-        for number in await self.store.due(now, self._grace):
+        for number in await (self.store.due(now) if self._graced else self.store.due_computers(now)):
             if self._free(number, now):
                 self._spawn(number, self._due(number, now))
-        self._next_due = min(self._next_due, await self.store.next_due(self._grace))
+        self._next_due = min(self._next_due, await self.store.next_due())
 
     def _free(self, number: int, now: float) -> bool:
         return number not in self._busy and self._resting.get(number, 0.0) <= now
@@ -165,6 +182,12 @@ class Host:
         else:
             self._resting.pop(number, None)
 
+    async def _grant_grace(self) -> None:
+        """Move what came due during an outage; it can be much, so nobody waits for it."""
+        await self.store.grant_grace(self._graces)
+        self._graced = True
+        self._next_due = -math.inf
+
     async def _archive(self) -> None:
         """Set finished tables apart, some at a time, until there are no more."""
         self._ended = False
@@ -177,14 +200,12 @@ class Host:
     async def _due(self, number: int, now: float) -> None:
         """Do what is due at a table, show it, then remind: the showing would wipe the reminder."""
         sitting = await self.get(number)
-        hurried = now >= self._grace
-        kept = sitting.due(now, ACTS) if hurried else ()
+        kept = sitting.due(now, ACTS)
         for deadline in kept:
             await self.change(number, _keep_deadline, deadline)
-        for deadline in sitting.due(now, ("answer",)) if hurried else ():
-            await self._think(number, deadline)
         await self._think_on(number)
-        await self.show(number)
+        if (await self.get(number)).revision != sitting.revision:
+            await self.show(number)
         for deadline in kept:
             if deadline.kind == "remind":
                 await self._remind(number, deadline)
@@ -198,20 +219,44 @@ class Host:
         """Let the computer players move until a person, or a wait, comes."""
         for _ in range(STREAK):
             sitting = await self.get(number)
-            due = sitting.due(self.clock(), ("think",))
+            due = sitting.due(self.clock(), ("answer", "think"))
             if not due:
+                self._thoughts.pop(number, None)
+            if not due or self._stopping:
                 return
-            await self._think(number, due[0])
+            ready = [one for one in due if deadlines.ripe(sitting, one, self.clock())]
+            if not ready:
+                await self._ponder(sitting, due)
+                return
+            await self._think(number, ready[0])
+
+    async def _ponder(self, sitting: Sitting, questions: tuple[Deadline, ...]) -> None:
+        """Think about reactions ahead of the moment at which they are given, all at once."""
+        thoughts = self._thoughts.setdefault(sitting.number, {})
+        fresh = [one for one in questions if one.key not in thoughts]
+        lines = await asyncio.gather(*(think(self._thinker, sitting, one) for one in fresh))
+        thoughts.update((one.key, line) for one, line in zip(fresh, lines, strict=True))
 
     async def _think(self, number: int, deadline: Deadline) -> None:
+        """Let a computer player answer; a reaction may have been thought of before."""
         sitting = await self.get(number)
-        line = await think(self._thinker, sitting, deadline)
+        thought = self._thoughts.get(number, {}).pop(deadline.key, None)
+        line = thought or await self._visibly_think(sitting, deadline)
         if line is not None:
             await self.change(number, _answer_if_asked, deadline, line)
+
+    async def _visibly_think(self, sitting: Sitting, deadline: Deadline) -> str | None:
+        """Let a computer player think; while it takes its time, the board shows that it does."""
+        thinking = asyncio.create_task(think(self._thinker, sitting, deadline))
+        await asyncio.wait({thinking}, timeout=NOTICED)
+        if not thinking.done() and self._seen.get(sitting.number) != sitting.revision:
+            await self.show(sitting.number)
+        return await thinking
 
     async def _show(self, number: int) -> None:
         sitting = await self.get(number)
         if await self._port.show(sitting):
+            self._seen[number] = sitting.revision
             self.store.notes.mark_shown(number, sitting.revision)
             self._missed.pop(number, None)
             self._ended |= sitting.finished
@@ -235,7 +280,7 @@ class Host:
             raise
         if sitting is None:
             raise Refused("gone")
-        return sitting
+        return deadlines.spare(sitting, self._graces)
 
     async def _commit(self, before: Sitting, after: Sitting) -> None:
         try:
@@ -260,6 +305,7 @@ class Host:
             if lock is None or not lock.locked():
                 self._sittings.pop(number)
                 self._locks.pop(number, None)
+                self._seen.pop(number, None)
 
     def _lock(self, number: int) -> asyncio.Lock:
         return self._locks.setdefault(number, asyncio.Lock())

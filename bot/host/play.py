@@ -147,12 +147,13 @@ def resume(sitting: Sitting, person: int, channel: int) -> Sitting:
 
 
 def _appeal(sitting: Sitting, seat: Seat) -> Sitting:
+    """Ask to go back to the last question that left this seat a choice."""
     table = sitting.play
-    runs = [step.run for step in table.steps if step.seat == seat]
-    if not runs:
-        raise CannotUndo(seat=seat)
-    before = sum(step.run < runs[-1] for step in table.steps)
-    return replace(sitting, appeal=Appeal(seat, table.based + before, table.entry, ()))
+    for run in sorted({step.run for step in table.steps if step.seat == seat}, reverse=True):
+        ply = table.based + sum(step.run < run for step in table.steps)
+        if tables.forced(tables.undo_to(table, seat, ply)) is None:
+            return replace(sitting, appeal=Appeal(seat, ply, table.entry, ()))
+    raise CannotUndo(seat=seat)
 
 
 def _undo_alone(sitting: Sitting, seat: Seat) -> Table:

@@ -2,7 +2,7 @@
 
 from bot.host.sitting import Sitting, Status
 from bot.pages import ids, narration
-from bot.pages.page import Button, Image, Page, Row, Text, page, row
+from bot.pages.page import Button, Image, Page, Row, Text, page, row, strong
 from engine.core.say import Say
 
 
@@ -68,7 +68,17 @@ def _buttons(sitting: Sitting, say: Say) -> Row | None:
 def _footer(sitting: Sitting, say: Say) -> Text:
     commitment = sitting.play.setting.commitment()
     number = ids.spell(sitting.number)
-    return Text(say("footer", ply=sitting.play.ply, commitment=commitment, table=number))
+    return Text(say("footer", moment=narration.moment(sitting, say), commitment=commitment, table=number))
+
+
+def afterwards(sitting: Sitting, say: Say, *more: Button) -> Row | None:
+    """What can be done when a game is over."""
+    return row(
+        Button(say("button-rematch"), ids.button("rematch", sitting.number), "success"),
+        Button(say("button-verify"), ids.button("verify", sitting.number)),
+        Button(say("button-rules"), ids.button("rules", 0, 0, sitting.game)),
+        *more,
+    )
 
 
 def _over(sitting: Sitting, say: Say) -> Page:
@@ -79,12 +89,8 @@ def _over(sitting: Sitting, say: Say) -> Page:
     return page(
         _title(say),
         Image(),
+        Text(f"{strong(say.outcome(outcome))}\n{narration.standings(outcome.scores, outcome.places, say)}"),
         Text(narration.news(sitting, say)),
-        Text(f"**{say.outcome(outcome)}**\n{narration.standings(outcome.scores, outcome.places, say)}"),
-        row(
-            Button(say("button-rematch"), ids.button("rematch", sitting.number), "success"),
-            Button(say("button-verify"), ids.button("verify", sitting.number)),
-            Button(say("button-rules"), ids.button("rules", 0, 0, sitting.game)),
-        ),
+        afterwards(sitting, say),
         Text(say("footer-over", seed=setting.seed, commitment=setting.commitment())),
     )

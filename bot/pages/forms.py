@@ -19,6 +19,8 @@ class Field:
     name: str
     values: tuple[Any, ...]
     default: Any
+    bounds: tuple[int, int] | None = None
+    """The least and the greatest number that may be typed."""
 
     def label(self, say: Say) -> str:
         """What it is called."""
@@ -28,6 +30,12 @@ class Field:
         """What it means, where the game says so."""
         key = f"option-{self.name}-help"
         return say(key) if key in say else ""
+
+    def wanted(self, say: Say) -> str:
+        """Say what values it may have."""
+        if self.bounds:
+            return say("option-between", least=self.bounds[0], most=self.bounds[1])
+        return say("option-one-of", values=", ".join(self.value(say, one) for one in self.values))
 
     def spoken(self, say: Say, chosen: Mapping[str, Any]) -> str:
         """Say the value that is settled."""
@@ -48,8 +56,10 @@ class Field:
 
 def fields(game: AnyGame) -> tuple[Field, ...]:
     """List the options of a game, as many as a form holds."""
+    schemas = game.Options.model_json_schema()["properties"]
     found = [
-        Field(name, _values(one.annotation), one.default) for name, one in game.Options.model_fields.items()
+        Field(name, _values(one.annotation), one.default, _bounds(schemas[name]))
+        for name, one in game.Options.model_fields.items()
     ]
     return tuple(found[:IN_A_FORM])
 
@@ -67,3 +77,8 @@ def _values(hint: Any) -> tuple[Any, ...]:
     if get_origin(hint) is Literal and len(get_args(hint)) <= CHOICES:
         return get_args(hint)
     return ()
+
+
+def _bounds(schema: Mapping[str, Any]) -> tuple[int, int] | None:
+    least, most = schema.get("minimum"), schema.get("maximum")
+    return None if least is None or most is None else (least, most)

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from bot.host.sitting import Sitting, Status
 from bot.pages import ids, menu, narration
-from bot.pages.page import Button, Image, Page, Part, Row, Text, page, row
+from bot.pages.board import afterwards
+from bot.pages.page import Button, Image, Page, Part, Row, Text, page, row, strong
 from bot.pages.reasons import reasons
 from engine.core import table as tables
 from engine.core.say import Say
@@ -35,7 +36,9 @@ FRESH = Draft()
 
 
 def hand(sitting: Sitting, seat: Seat, say: Say, place: Place, draft: Draft = FRESH) -> Page:
-    """Show a seat its hand and what it is asked."""
+    """Show a seat its hand and what it is asked; after the end, how the game ended."""
+    if sitting.status is Status.OVER:
+        return _over(sitting, seat, say, place, draft.note)
     asked = menu.asked(sitting, seat, draft.words)
     return page(
         _header(sitting, say, place, draft.note),
@@ -54,9 +57,29 @@ def seated(say: Say, place: Place) -> Page:
     )
 
 
+def _over(sitting: Sitting, seat: Seat, say: Say, place: Place, note: str) -> Page:
+    """Close a game for one seat: its own place, everybody's scores, and what can be done now."""
+    outcome = sitting.play.outcome
+    assert outcome is not None
+    place_of_seat = say("hand-over", place=outcome.places[seat], all=len(outcome.places))
+    scores = narration.standings(outcome.scores, outcome.places, say)
+    return page(
+        _header(sitting, say, place, note),
+        _recap(sitting, seat, say),
+        Image(),
+        Text(f"{strong(say.outcome(outcome))}\n{place_of_seat}\n{scores}"),
+        afterwards(sitting, say, Button(say("button-board"), url=place.link)),
+        Text(say("hand-verify")),
+    )
+
+
 def _header(sitting: Sitting, say: Say, place: Place, note: str) -> Text:
     where = say(
-        "hand-header", title=say("title"), server=place.server, channel=place.channel, ply=sitting.play.ply
+        "hand-header",
+        title=say("title"),
+        server=place.server,
+        channel=place.channel,
+        moment=narration.moment(sitting, say),
     )
     return Text(f"{where}\n> {note}" if note else where)
 
@@ -79,14 +102,12 @@ def explain(sitting: Sitting, asked: menu.Asked, say: Say) -> str:
     view = table.view(asked.seat)
     key = f"help-{tag(view.phase)}"
     words = say(key, **fields(view.phase)) if key in say else say("help-none")
-    refused = [say.refusal(why) for why in reasons(table.game, view, table.legal(asked.seat))]
+    refused = [say.refusal(why) for why in reasons(table, asked.seat)]
     lines = [say("help-not-possible", why=why) for why in dict.fromkeys(refused)]
     return "\n".join([words, *([say("help-not-now"), *lines] if lines else [])])
 
 
 def _waiting(sitting: Sitting, say: Say) -> list[Part]:
-    if sitting.status is Status.OVER and sitting.play.outcome:
-        return [Text(say.outcome(sitting.play.outcome))]
     if not sitting.going:
         return [Text(say(f"status-{sitting.status}"))]
     return [Text(narration.waiting(sitting, say))]
@@ -95,7 +116,7 @@ def _waiting(sitting: Sitting, say: Say) -> list[Part]:
 def _controls(sitting: Sitting, seat: Seat, asked: menu.Asked | None, say: Say, place: Place) -> Row | None:
     return row(
         _back(sitting, seat, asked, say),
-        _help(asked),
+        _help(asked, say),
         Button(say("button-board"), url=place.link),
     )
 
@@ -117,8 +138,8 @@ def _back(sitting: Sitting, seat: Seat, asked: menu.Asked | None, say: Say) -> B
     return Button(label, ids.button("undo", sitting.number, table.entry))
 
 
-def _help(asked: menu.Asked | None) -> Button | None:
+def _help(asked: menu.Asked | None, say: Say) -> Button | None:
     if asked is None:
         return None
     rest = " ".join(asked.question.path)
-    return Button("?", ids.button("help", asked.number, asked.token, rest))
+    return Button(say("button-help"), ids.button("help", asked.number, asked.token, rest))

@@ -5,9 +5,9 @@ import json
 from bot.host.deadlines import PATIENCE
 from bot.host.sitting import LEVELS, Chair, Sitting, Status
 from bot.pages import forms, ids
-from bot.pages.page import OPTION, Button, Image, Menu, Option, Page, Row, Text, clip, page, row
+from bot.pages.page import IN_A_ROW, OPTION, Button, Image, Menu, Option, Page, Row, Text, clip, page, row
 from bot.voices import voice
-from engine.core.registry import games
+from engine.core.registry import game, games
 from engine.core.say import Say
 
 
@@ -49,13 +49,19 @@ def settled(sitting: Sitting, say: Say) -> str:
 
 def welcome(say: Say) -> Page:
     """Greet a server: one button a game, which opens a table with computer players."""
-    buttons = [Button(_title(say, key), ids.button("try", 0, 0, key), "primary") for key in games()]
-    rows = [row(*buttons[at : at + 5]) for at in range(0, len(buttons), 5)]
-    return page(Text(say("welcome")), *rows)
+    voices = {key: voice(say.language, key) for key in games()}
+    buttons = [
+        Button(speak("title"), ids.button("try", 0, 0, key), "primary") for key, speak in voices.items()
+    ]
+    rows = [row(*buttons[at : at + IN_A_ROW]) for at in range(0, len(buttons), IN_A_ROW)]
+    offer = "\n".join(_offer(key, speak) for key, speak in voices.items())
+    return page(Text(say("welcome")), Text(offer), *rows)
 
 
-def _title(say: Say, key: str) -> str:
-    return voice(say.language, key)("title")
+def _offer(key: str, say: Say) -> str:
+    info = game(key).INFO
+    fields = {"least": info.least, "most": info.most, "minutes": info.minutes}
+    return say("welcome-game", title=say("title"), tagline=say("tagline"), **fields)
 
 
 def _seat(sitting: Sitting, seat: int, chair: Chair, say: Say) -> str:

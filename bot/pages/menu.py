@@ -4,13 +4,30 @@ from dataclasses import dataclass
 
 from bot.host.sitting import Sitting
 from bot.pages import ids
-from bot.pages.page import CHOICES, IN_A_ROW, LABEL, OPTION, Button, Menu, Option, Part, Row, Text, clip, row
+from bot.pages.page import (
+    CHOICES,
+    IN_A_ROW,
+    LABEL,
+    OPTION,
+    Button,
+    Menu,
+    Option,
+    Part,
+    Row,
+    Text,
+    clip,
+    row,
+    strong,
+)
 from bot.voices import plain
 from engine.core import menu, notation
 from engine.core.menu import Choice, Question
 from engine.core.say import Say
 from engine.core.table import Table
 from engine.core.types import Pool, Seat
+
+KINDS = 2 * IN_A_ROW
+"""So many kinds of move are buttons, in rows; more, or more things of one kind, are a menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +59,12 @@ def asked(sitting: Sitting, seat: Seat, path: tuple[str, ...] = ()) -> Asked | N
 def ask(asked: Asked, say: Say, page: int = 0) -> list[Part]:
     """Put the question: its words, what is worth knowing, and something to press."""
     question = asked.question
-    words = Text(f"**{say.ask(asked.table.view(asked.seat).phase, question)}**")
+    words = Text(strong(say.ask(asked.table.view(asked.seat).phase, question)))
     labels = plain(say, asked.names)
     if question.pool is not None:
         return [words, *_picks(asked, question.pool, labels)]
-    if len(question.choices) <= IN_A_ROW:
-        return [words, Text("\n".join(_remarks(question, say))), _buttons(asked, labels)]
+    if len(question.choices) <= (KINDS if not question.field else IN_A_ROW):
+        return [words, Text("\n".join(_remarks(question, say))), *_buttons(asked, labels)]
     return [words, *_menu(asked, labels, page)]
 
 
@@ -70,12 +87,12 @@ def label(question: Question, choice: Choice, say: Say) -> str:
     return clip(say.choice(question, choice), LABEL)
 
 
-def _buttons(asked: Asked, say: Say) -> Row:
+def _buttons(asked: Asked, say: Say) -> list[Part]:
     question = asked.question
     buttons = [
         Button(label(question, choice, say), asked.id(choice.path), "primary") for choice in question.choices
     ]
-    return Row(tuple(buttons))
+    return [Row(tuple(buttons[at : at + IN_A_ROW])) for at in range(0, len(buttons), IN_A_ROW)]
 
 
 def _remarks(question: Question, say: Say) -> list[str]:

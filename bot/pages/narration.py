@@ -1,6 +1,6 @@
 """What happened, in words: for everybody, and for one seat since its last turn."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from bot.host.sitting import Sitting
@@ -27,14 +27,23 @@ def news(sitting: Sitting, say: Say) -> str:
 
 def fresh(sitting: Sitting, seat: Seat | None) -> tuple[Event, ...]:
     """The news since the last answer of a person, as far as this seat may hear them."""
-    recent = _since(sitting.play, sitting.people)
+    table, people = sitting.play, sitting.people
+    since = next((step.run for step in reversed(table.steps) if step.seat in people), -1)
+    recent = [step for step in table.steps if step.run >= since]
     return tuple(event for step in recent for event in step.events if tables.hears(event, seat))
 
 
 def recap(sitting: Sitting, seat: Seat, say: Say) -> str:
-    """Tell one seat what happened since its last turn, its own last move included."""
+    """Tell one seat what happened since its last turn, its own last move included.
+
+    The turn under way does not count: what led to it is told until it is over.
+    """
     table = sitting.play
-    lines = [line for step in _since(table, {seat}) for line in _lines(table, step, seat, say)]
+    earlier = table.steps[: _turn_began(table, seat)]
+    runs = [step.run for step in earlier if step.seat == seat]
+    since = runs[-1] if runs else -1
+    steps = [step for step in table.steps if step.run >= since]
+    lines = [line for step in steps for line in _lines(table, step, seat, say)]
     lines += _taken_back(table, say)
     if len(lines) > RECAP:
         lines = [say("recap-earlier", count=len(lines) - RECAP), *lines[-RECAP:]]
@@ -42,14 +51,26 @@ def recap(sitting: Sitting, seat: Seat, say: Say) -> str:
 
 
 def waiting(sitting: Sitting, say: Say) -> str:
-    """Tell everybody whose answer is awaited, and how many are ready."""
+    """Tell everybody whose answer is awaited, how many are ready, and which computer players think."""
     table = sitting.play
     asked = table.to_move
     lines = [say.wait(table.view(None).phase, asked)]
     ready = {step.seat for step in table.steps[table.opened :]} - set(asked)
     if len(asked) + len(ready) > 1:
         lines.append(say("ready", ready=len(ready), all=len(ready) + len(asked)))
+    thinking = [one.seat for one in sitting.deadlines if one.kind == "think"]
+    if thinking:
+        lines.append(say("thinking", seats=thinking))
     return "\n".join(lines)
+
+
+def moment(sitting: Sitting, say: Say) -> str:
+    """Name the moment of a game: its round, once it has one, and how many moves were made."""
+    number = optional.round_of(sitting.play.view(None))
+    moves = say("moves-made", ply=sitting.play.ply)
+    if not number:
+        return moves
+    return f"{say('this-round' if 'this-round' in say else 'round', number=number)} · {moves}"
 
 
 def standings(scores: Sequence[int], places: Sequence[int], say: Say) -> str:
@@ -59,10 +80,12 @@ def standings(scores: Sequence[int], places: Sequence[int], say: Say) -> str:
     return "\n".join(rows)
 
 
-def _since(table: Table, seats: Container[Seat]) -> list[Step]:
-    """The steps from the last answer of one of these seats on."""
-    since = next((step.run for step in reversed(table.steps) if step.seat in seats), -1)
-    return [step for step in table.steps if step.run >= since]
+def _turn_began(table: Table, seat: Seat) -> int:
+    """Count the steps before the moves that a seat, which is still asked, has made in a row."""
+    count = len(table.steps)
+    while table.question(seat) is not None and count and table.steps[count - 1].seat == seat:
+        count -= 1
+    return count
 
 
 def _lines(table: Table, step: Step, seat: Seat | None, say: Say) -> Iterable[str]:

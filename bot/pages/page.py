@@ -131,6 +131,11 @@ def row(*buttons: Button | None) -> Row | None:
     return Row(kept[:IN_A_ROW]) if kept else None
 
 
+def strong(text: str) -> str:
+    """A line in bold letters; what is bold within it already would end them."""
+    return f"**{text.replace('**', '')}**"
+
+
 def clip(text: str, limit: int) -> str:
     """Shorten a text to a limit, visibly."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"

@@ -5,6 +5,7 @@ What a start checks and what the clock searches stays as small as what is being 
 
 import sqlite3
 import zlib
+from hashlib import sha256
 
 import msgspec
 
@@ -18,6 +19,11 @@ def find(connection: sqlite3.Connection, number: int) -> Rows | None:
     """Read an archived table."""
     row = connection.execute("SELECT record FROM finished WHERE number=?", (number,)).fetchone()
     return msgspec.json.decode(zlib.decompress(row[0]), type=Rows) if row else None
+
+
+def origin(setting: str) -> bytes:
+    """What a table is found by that began with this setting."""
+    return sha256(setting.encode()).digest()
 
 
 def move(connection: sqlite3.Connection, most: int) -> int:
@@ -34,7 +40,7 @@ def _move(connection: sqlite3.Connection, number: int) -> None:
     rows = gather(connection, number)
     assert rows is not None
     record = zlib.compress(msgspec.json.encode(rows))
-    row = (number, rows.channel, rows.status, record)
-    connection.execute("INSERT INTO finished (number, channel, status, record) VALUES (?, ?, ?, ?)", row)
+    row = (number, rows.channel, rows.status, origin(rows.setting or ""), record)
+    connection.execute("INSERT INTO finished VALUES (?, ?, ?, ?, ?)", row)
     for table in PARTS:
         connection.execute(f"DELETE FROM {table} WHERE number=?", (number,))  # noqa: S608 - our own names

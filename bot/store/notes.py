@@ -96,6 +96,12 @@ class Notes:
         if hand and hand.message == message:
             self._hands[number][person] = replace(hand, digest="")
 
+    async def reopen(self, number: int, person: int) -> None:
+        """Forget that somebody could not be reached: the next showing tries again."""
+        hand = (await self.hands(number)).get(person)
+        if hand and hand.closed:
+            await self.keep_hand(number, Hand(person))
+
     async def house(self, guild: int) -> House:
         """Read what a server has settled."""
         if guild not in self._houses:

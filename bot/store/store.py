@@ -1,14 +1,16 @@
 """Everything that the bot keeps, behind one object."""
 
-import math
 import sqlite3
 from collections.abc import Callable
 from typing import Any, TypeVar
+
+import msgspec
 
 from bot.host.sitting import Sitting
 from bot.store import archive, sittings
 from bot.store.database import Database
 from bot.store.notes import Notes
+from engine.core.table import Setting
 
 T = TypeVar("T", int, float, str)
 
@@ -23,9 +25,10 @@ LAST_IN_CHANNEL = (
 UNSHOWN = "SELECT number FROM sittings WHERE shown<revision AND status<>'parked'"
 DUE = "SELECT DISTINCT number FROM (SELECT number FROM deadlines WHERE due<=? ORDER BY due LIMIT 1000)"
 DUE_COMPUTERS = DUE.replace("due<=?", "due<=? AND kind='think'")
-NEXT_DUE = (
-    "SELECT min(ifnull((SELECT min(due) FROM deadlines WHERE kind='think'), 9e999),"
-    " max(ifnull((SELECT min(due) FROM deadlines), 9e999), ?))"
+FROM_SETTING = (
+    "SELECT max(number) FROM ("
+    "SELECT number FROM sittings WHERE status IN ('over', 'stopped') AND status='over' AND setting=?"
+    " UNION ALL SELECT number FROM finished WHERE origin=? AND status='over')"
 )
 
 
@@ -57,6 +60,11 @@ class Store:
         """Find the last game that was played to its end in a channel."""
         return await self._one(int, LAST_IN_CHANNEL, channel, channel)
 
+    async def from_setting(self, setting: Setting) -> int | None:
+        """Find the finished game that began like this; no two have the same seed."""
+        text = msgspec.json.encode(setting).decode()
+        return await self._one(int, FROM_SETTING, text, archive.origin(text))
+
     async def parked_of(self, person: int, guild: int) -> int | None:
         """Find a parked game in which somebody has a seat."""
         return await self._one(
@@ -81,13 +89,21 @@ class Store:
             "SELECT number FROM sittings WHERE guild=? AND status IN ('lobby', 'playing')", guild
         )
 
-    async def due(self, now: float, grace: float = -math.inf) -> list[int]:
-        """List the tables at which something is due; until ``grace`` only computer players are hurried."""
-        return await self._all(DUE_COMPUTERS if now < grace else DUE, now)
+    async def due(self, now: float) -> list[int]:
+        """List the tables at which something is due, the oldest first."""
+        return await self._all(DUE, now)
 
-    async def next_due(self, grace: float = -math.inf) -> float:
+    async def due_computers(self, now: float) -> list[int]:
+        """List the tables at which a computer player is due."""
+        return await self._all(DUE_COMPUTERS, now)
+
+    async def next_due(self) -> float:
         """Find the next moment at which something is due."""
-        return float((await self._database.read(_first, NEXT_DUE, grace))[0])
+        return await self._one(float, "SELECT min(due) FROM deadlines") or float("inf")
+
+    async def grant_grace(self, graces: dict[tuple[str, str], float]) -> None:
+        """Move the deadlines that came during an outage, each kind and patience by its own grace."""
+        await self._database.write(_grant, graces)
 
     async def park(self, number: int) -> None:
         """Set a table aside without reading it."""
@@ -115,6 +131,18 @@ class Store:
 
     async def _all(self, query: str, *values: object) -> list[int]:
         return await self._database.read(_column, query, *values)
+
+
+def _grant(connection: sqlite3.Connection, graces: dict[tuple[str, str], float]) -> None:
+    """Give every deadline at least the moment of its kind and patience, in one pass."""
+    rows = ", ".join("(?, ?, ?)" for _ in graces)
+    connection.execute(
+        f"WITH graces(kind, patience, earliest) AS (VALUES {rows})"  # noqa: S608 - our own marks
+        " UPDATE deadlines SET due=graces.earliest FROM sittings, graces WHERE deadlines.due<?"
+        " AND sittings.number=deadlines.number AND graces.kind=deadlines.kind"
+        " AND graces.patience=sittings.patience AND deadlines.due<graces.earliest",
+        (*(value for key, earliest in graces.items() for value in (*key, earliest)), max(graces.values())),
+    )
 
 
 def _park(connection: sqlite3.Connection, number: int) -> None:

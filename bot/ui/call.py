@@ -122,17 +122,20 @@ class Call:
             edit = self.interaction.edit_original_response
             await self._deliver(edit(view=layout(answer), attachments=files(answer)))
 
-    async def tell(self, key: str, **fields: Any) -> None:
-        """Answer with one sentence; one on a hand must not wipe the hand."""
-        await self.tell_words(self.say()(key, **fields))
-
-    async def tell_words(self, words: str) -> None:
-        """Answer with a sentence that is already said."""
-        answer = page(Text(words))
+    async def beside(self, answer: Page) -> None:
+        """Answer with a page beside whatever was pressed: a hand is not wiped by it."""
         if self._edits:
             await self._send(answer)
         else:
             await self.reply(answer)
+
+    async def tell(self, key: str, **fields: Any) -> None:
+        """Answer with one sentence."""
+        await self.tell_words(self.say()(key, **fields))
+
+    async def tell_words(self, words: str) -> None:
+        """Answer with a sentence that is already said."""
+        await self.beside(page(Text(words)))
 
     async def _send(self, answer: Page) -> None:
         """Answer beside the message that was pressed."""

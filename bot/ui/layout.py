@@ -7,6 +7,7 @@ those that discord.py would leave without an answer.
 """
 
 import io
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -18,6 +19,7 @@ from bot.pages.page import ALT, OPTION, Button, Document, Image, Menu, Page, Par
 from engine.core.say import Say
 
 GOLD = 0xC9A227
+LOOSE = re.compile(r"(?<=\S) (?=[:;?!»](?:\s|\*|$))|(?<=«) ")
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -51,16 +53,21 @@ def modal(key: str, fields: Iterable[forms.Field], chosen: dict[str, object], sa
     form = ui.Modal(title=clip(say("options-title"), forms.FORM_TITLE), custom_id=key)
     for field in fields:
         value = chosen.get(field.name, field.default)
-        component = _choice(field, value, say) if field.values else _typed(field, value)
+        component = _choice(field, value, say) if field.values else _typed(field, value, say)
         label = clip(field.label(say), forms.FORM_LABEL)
         about = clip(field.help(say), forms.FORM_HELP) or None
         form.add_item(ui.Label(text=label, description=about, component=component))
     return form
 
 
+def unbroken(text: str) -> str:
+    """Keep French marks on the line of the word that they belong to."""
+    return LOOSE.sub("\N{NO-BREAK SPACE}", text)
+
+
 def _item(part: Part) -> ui.Item[Any]:
     if isinstance(part, Text):
-        return ui.TextDisplay(part.content)
+        return ui.TextDisplay(unbroken(part.content))
     if isinstance(part, Image):
         assert part.picture is not None
         alt = clip(part.picture.alt, ALT)
@@ -100,20 +107,18 @@ def _select(menu: Menu) -> ui.Select[ui.LayoutView]:
 def _choice(field: forms.Field, value: object, say: Say) -> ui.Select[ui.Modal]:
     options = [
         discord.SelectOption(
-            label=clip(field.value(say, one), 100), value=forms.spell(one), default=one == value
+            label=clip(field.value(say, one), OPTION), value=forms.spell(one), default=one == value
         )
         for one in field.values
     ]
     return ui.Select(custom_id=field.name, options=options)
 
 
-def _value(field: forms.Field, value: object, say: Say, *, chosen: bool) -> discord.SelectOption:
-    label = clip(field.value(say, value), OPTION)
-    return discord.SelectOption(label=label, value=forms.spell(value), default=chosen)
-
-
-def _typed(field: forms.Field, value: object) -> ui.TextInput[ui.Modal]:
-    return ui.TextInput(custom_id=field.name, default=str(value), max_length=100, required=False)
+def _typed(field: forms.Field, value: object, say: Say) -> ui.TextInput[ui.Modal]:
+    hint = clip(field.wanted(say), OPTION)
+    return ui.TextInput(
+        custom_id=field.name, default=str(value), placeholder=hint, max_length=OPTION, required=False
+    )
 
 
 def _file(document: Document) -> discord.File:

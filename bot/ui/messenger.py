@@ -50,10 +50,9 @@ class Messenger:
             return
         language = await self._bot.language_of_person(hand.person, sitting.guild)
         unpinged = replace(hand, pinged=False, digest="")
-        if hand.closed:
+        told = hand if hand.closed else await self._hand(sitting, seat, unpinged, voice(language)("reminder"))
+        if isinstance(told, Hand):
             await self._board(sitting, (hand.person,))
-        else:
-            await self._hand(sitting, seat, unpinged, voice(language)("reminder"))
         await self._bot.notes.flush()
 
     async def _hands(self, sitting: Sitting) -> dict[int, Hand]:

@@ -42,6 +42,8 @@ parameter-computers = computers
 parameter-computers-about = How many computer players sit down with you?
 parameter-level = level
 parameter-level-about = How well do they play?
+parameter-watch = watch
+parameter-watch-about = Only computer players play, and everybody watches
 parameter-computer = computer
 parameter-computer-about = Seat a computer player, or send the last one away
 parameter-host = host
@@ -79,6 +81,7 @@ button-hand = My hand
 button-board = To the board
 button-undo = Undo
 button-back = Back
+button-help = Explain
 button-retract = Change my answer
 button-rules = Rules
 button-rejoin = I am back
@@ -124,6 +127,9 @@ welcome =
 
     Choose a game to try it at once with computer players. To play with friends, use `/loot start`; `/loot rules` teaches each game in a few pages.
 
+welcome-game = **{ $title }** · { $least }–{ $most } players · { $minutes } min
+    -# { $tagline }
+
 ## Lobby
 
 lobby-seats = For { $least } to { $most } players, about { $minutes } minutes.
@@ -140,11 +146,14 @@ lobby-patience = Patience: **{ $patience }**
 lobby-closed = This lobby is closed. `/loot start` opens a new one.
 options-title = Options
 options-settled = The options are settled.
+option-between = a whole number from { $least } to { $most }
+option-one-of = one of these: { $values }
 no-heir = Nobody else sits at this table.
 passed-on = The table has a new host.
 sure-to-stop = Close this table for good? The game cannot be taken up again.
 stopped = The table is closed.
 opened = The table is open.
+watching = The computer players have begun; the board follows them.
 begun = The game has begun.
 settled = Settled.
 opened-closed-messages = The table is open. Your direct messages are closed to me: open your hand with **My hand** on the board.
@@ -155,6 +164,10 @@ left = You have left. If the game goes on, a computer player keeps your seat, an
 ## Board
 
 ready = { $ready } of { $all } ready.
+thinking = -# { WHO($seats) } { COUNT($seats) ->
+    [1] is thinking …
+   *[other] are thinking …
+  }
 forced = { WHO($seat) } had only one possibility.
 taken-back = { WHO($seat) } took back what was played after move { $ply }.
 away = { WHO($seats) } { COUNT($seats) ->
@@ -164,7 +177,7 @@ away = { WHO($seats) } { COUNT($seats) ->
 all-away = The game waits until somebody comes back.
 appeal = { WHO($seat) } asks to go back to move { $ply }: { $agreed } of { $needed } agree. What was seen cannot be unseen, so everybody must.
 standing = { $place }. { WHO($seat) }: { $score }
-footer = -# Table { $table } · move { $ply } · fair play, sealed: `{ $commitment }`
+footer = -# Table { $table } · { $moment } · fair play, sealed: `{ $commitment }`
 footer-over = -# Seed `{ $seed }` · sealed at the start as `{ $commitment }`
 board-moved = The board has moved to the bottom of the channel.
 board-shown = Here it is.
@@ -176,7 +189,16 @@ status-over = The game is over.
 
 ## Hand
 
-hand-header = **{ $title }** · { $server } · #{ $channel } · move { $ply }
+hand-header = **{ $title }** · { $server } · #{ $channel } · { $moment }
+round = round { $number }
+moves-made = move { $ply }
+hand-over = You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $place }th
+  } of { $all }.
+hand-verify = -# **Verify** replays the game from its sealed seed and hands it to you as a file.
 hand-seated = You have a seat in #{ $channel } on { $server }. Your hand will come here.
 recap = **Since your last turn**
 recap-earlier = … and { $count } lines before that.
@@ -221,7 +243,7 @@ permission-attach_files = Attach Files
 refused-not-seated = You do not sit at this table.
 refused-already-seated = Somebody has that seat already.
 refused-already-away = You have left already; `/loot rejoin` gives your seat back.
-refused-channel-taken = This channel has a table already. Use that one, or open yours in a thread.
+refused-channel-taken = This channel has a table already. Use that one, close it with `/loot stop`, or open yours in another channel or a thread.
 refused-full = The table is full: { $most } players.
 refused-gone = This table is closed.
 refused-started = The game has begun.
@@ -235,6 +257,8 @@ refused-no-table = There is no table here. `/loot start` opens one.
 refused-no-game-named = Which game? Nothing waits here to be started: name a game.
 refused-no-computer = There is no computer player to send away.
 refused-no-options = This game has no options.
+refused-bad-option = “{ $option }” cannot be “{ $text }”: it is { $wanted }. The options are as before.
+refused-unknown-choice = There is no such choice.
 refused-no-bots = Bots do not play here; computer players do.
 refused-nothing-to-verify = No game has ended in this channel.
 refused-permissions = I cannot play here without these permissions: { $names }.
@@ -260,6 +284,7 @@ start-no-box = The playground could not start; the line above says why.
 start-no-bot = The bot has not come to the playground within a minute; the lines above may say why.
 start-no-table = No channel had room for a table. Close one with /loot stop, or start without a game.
 start-no-token = There is no DISCORD_TOKEN. Put it into the environment or into a file .env.
+start-local-option = The option { $option } is for the playground, and there is a DISCORD_TOKEN: with it Loot runs on Discord, where /loot start opens tables. To play in the browser, start it with DISCORD_TOKEN= (empty).
 start-bad-token = Discord does not accept DISCORD_TOKEN. Copy the token of the bot again.
 start-backed-up = The database was copied to { $path }.
 

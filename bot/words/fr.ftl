@@ -42,6 +42,8 @@ parameter-computers = ordinateurs
 parameter-computers-about = Combien de joueurs-ordinateurs s’assoient avec vous ?
 parameter-level = niveau
 parameter-level-about = Comment jouent-ils ?
+parameter-watch = regarder
+parameter-watch-about = Seuls des joueurs-ordinateurs jouent, et tout le monde regarde
 parameter-computer = ordinateur
 parameter-computer-about = Asseoir un joueur-ordinateur, ou renvoyer le dernier
 parameter-host = hôte
@@ -78,6 +80,7 @@ button-stop = Fermer la table
 button-hand = Ma main
 button-board = Vers le plateau
 button-undo = Annuler
+button-help = Expliquer
 button-back = Retour
 button-retract = Changer ma réponse
 button-rules = Règles
@@ -124,6 +127,9 @@ welcome =
 
     Choisissez un jeu pour l’essayer tout de suite avec des joueurs-ordinateurs. Pour jouer entre amis, utilisez `/loot commencer` ; `/loot règles` enseigne chaque jeu en quelques pages.
 
+welcome-game = **{ $title }** · { $least } à { $most } joueurs · { $minutes } min
+    -# { $tagline }
+
 ## Table ouverte
 
 lobby-seats = De { $least } à { $most } joueurs, environ { $minutes } minutes.
@@ -140,11 +146,14 @@ lobby-patience = Patience : **{ $patience }**
 lobby-closed = Cette table est fermée. `/loot commencer` en ouvre une autre.
 options-title = Options
 options-settled = Les options sont réglées.
+option-between = un nombre entier de { $least } à { $most }
+option-one-of = l’une de ces valeurs : { $values }
 no-heir = Personne d’autre n’est assis à cette table.
 passed-on = La table a un nouvel hôte.
 sure-to-stop = Fermer cette table pour de bon ? La partie ne pourra pas être reprise.
 stopped = La table est fermée.
 opened = La table est ouverte.
+watching = Les joueurs-ordinateurs ont commencé ; le plateau les suit.
 begun = La partie commence.
 settled = C’est réglé.
 opened-closed-messages = La table est ouverte. Vos messages privés me sont fermés : ouvrez votre main avec **Ma main** sur le plateau.
@@ -159,6 +168,10 @@ ready = { $ready } sur { $all } { $ready ->
     [1] prêt.
    *[other] prêts.
   }
+thinking = -# { WHO($seats) } { COUNT($seats) ->
+    [1] réfléchit …
+   *[other] réfléchissent …
+  }
 forced = { WHO($seat) } n’avait qu’une possibilité.
 taken-back = { WHO($seat) } a repris ce qui s’était joué après le coup { $ply }.
 away = { WHO($seats) } { COUNT($seats) ->
@@ -168,7 +181,7 @@ away = { WHO($seats) } { COUNT($seats) ->
 all-away = La partie attend que quelqu’un revienne.
 appeal = { WHO($seat) } demande à revenir au coup { $ply } : { $agreed } sur { $needed } d’accord. Ce qui a été vu ne s’oublie pas : il faut l’accord de tous.
 standing = { $place }. { WHO($seat) } : { $score }
-footer = -# Table { $table } · coup { $ply } · jeu loyal, scellé : `{ $commitment }`
+footer = -# Table { $table } · { $moment } · jeu loyal, scellé : `{ $commitment }`
 footer-over = -# Graine `{ $seed }` · scellée au début par `{ $commitment }`
 board-moved = Le plateau est descendu en bas du salon.
 board-shown = Le voici.
@@ -180,7 +193,14 @@ status-over = La partie est terminée.
 
 ## Main
 
-hand-header = **{ $title }** · { $server } · #{ $channel } · coup { $ply }
+hand-header = **{ $title }** · { $server } · #{ $channel } · { $moment }
+round = tour { $number }
+moves-made = coup { $ply }
+hand-over = Vous finissez { $place ->
+    [1] en tête
+   *[other] { $place }e
+  } sur { $all }.
+hand-verify = -# **Vérifier** rejoue la partie à partir de sa graine scellée et vous la remet en fichier.
 hand-seated = Vous avez une place dans #{ $channel } sur { $server }. Votre main arrivera ici.
 recap = **Depuis votre dernier tour**
 recap-earlier = … et { $count } lignes avant cela.
@@ -225,7 +245,7 @@ permission-attach_files = Joindre des fichiers
 refused-not-seated = Vous n’êtes pas assis à cette table.
 refused-already-seated = Cette place est déjà prise.
 refused-already-away = Vous êtes déjà parti ; `/loot revenir` vous rend votre place.
-refused-channel-taken = Ce salon a déjà une table. Jouez à celle-ci, ou ouvrez la vôtre dans un fil.
+refused-channel-taken = Ce salon a déjà une table. Jouez à celle-ci, fermez-la avec `/loot fermer`, ou ouvrez la vôtre dans un autre salon ou un fil.
 refused-full = La table est complète : { $most } joueurs.
 refused-gone = Cette table est fermée.
 refused-started = La partie a commencé.
@@ -239,6 +259,8 @@ refused-no-table = Il n’y a pas de table ici. `/loot commencer` en ouvre une.
 refused-no-game-named = Quel jeu ? Rien n’attend ici d’être commencé : nommez un jeu.
 refused-no-computer = Il n’y a pas de joueur-ordinateur à renvoyer.
 refused-no-options = Ce jeu n’a pas d’options.
+refused-bad-option = « { $option } » ne peut pas être « { $text } » : c’est { $wanted }. Les options restent telles quelles.
+refused-unknown-choice = Ce choix n’existe pas.
 refused-no-bots = Les bots ne jouent pas ici ; les joueurs-ordinateurs, si.
 refused-nothing-to-verify = Aucune partie ne s’est terminée dans ce salon.
 refused-permissions = Je ne peux pas jouer ici sans ces permissions : { $names }.
@@ -258,22 +280,23 @@ start-unwritable = La base { $path } ne peut pas être écrite : { $problem }. E
 start-newer-schema = La base { $path } a été écrite par un Loot plus récent (schéma { $version } ; celui-ci connaît { $known }). Mettez Loot à jour, ou reprenez une sauvegarde plus ancienne.
 start-no-database = Il n’y a pas de base à { $path }.
 start-port-taken = Le terrain de jeu ne peut pas écouter sur le port { $port } : { $problem }. Est-il déjà lancé ? Indiquez-en un autre avec --port.
-start-unknown-game = Il n'y a pas de jeu nommé { $game } ; il y a { $games }.
+start-unknown-game = Il n’y a pas de jeu nommé { $game } ; il y a { $games }.
 start-wrong-seats = Ce jeu se joue de { $least } à { $most }.
-start-no-box = Le terrain de jeu n'a pas pu démarrer ; la ligne ci-dessus dit pourquoi.
-start-no-bot = Le bot n'est pas arrivé sur le terrain de jeu en une minute ; les lignes ci-dessus disent peut-être pourquoi.
-start-no-table = Aucun salon n'avait de place pour une table. Fermez-en une avec /loot stop, ou démarrez sans jeu.
+start-no-box = Le terrain de jeu n’a pas pu démarrer ; la ligne ci-dessus dit pourquoi.
+start-no-bot = Le bot n’est pas arrivé sur le terrain de jeu en une minute ; les lignes ci-dessus disent peut-être pourquoi.
+start-no-table = Aucun salon n’avait de place pour une table. Fermez-en une avec /loot fermer, ou démarrez sans jeu.
 start-no-token = Il n’y a pas de DISCORD_TOKEN. Mettez-le dans l’environnement ou dans un fichier .env.
+start-local-option = L’option { $option } vaut pour le terrain de jeu, et il y a un DISCORD_TOKEN : avec lui, Loot joue sur Discord, où /loot commencer ouvre des tables. Pour jouer dans le navigateur, lancez-le avec DISCORD_TOKEN= (vide).
 start-bad-token = Discord n’accepte pas DISCORD_TOKEN. Copiez de nouveau le jeton du bot.
 start-backed-up = La base a été copiée vers { $path }.
 
 ## Terrain de jeu
 
-play-address = Loot joue sur { $address } (Ctrl-C pour l'arrêter).
+play-address = Loot joue sur { $address } (Ctrl-C pour l’arrêter).
 play-open = Ouvrez { $address } dans votre navigateur.
 play-opened = Votre navigateur ouvre { $address }.
 play-again = { $name ->
     [box] Le terrain de jeu
    *[bot] Le bot
-  } s'est arrêté ; il redémarre dans { $seconds } s.
+  } s’est arrêté ; il redémarre dans { $seconds } s.
 play-over = À la prochaine.

@@ -126,9 +126,12 @@ def _enough(match: Match) -> Callable[[], bool]:
 
 
 def contest(
-    drawn: Sequence[Match], brain: str, workers: int, level: float, tell: Callable[[Score], None]
+    drawn: Sequence[Match], brain: str, workers: int, level: float | None, tell: Callable[[Score], None]
 ) -> list[Result]:
-    """Play the matches side by side until all are played or it is clear who is stronger."""
+    """Play the matches side by side until all are played, or until the share clearly differs from a level.
+
+    Stopping early tells who is stronger, but flatters the winner; without a level all are played.
+    """
     score, results = Score(), []
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
         waiting = [pool.submit(play, match) for match in drawn]
@@ -137,7 +140,7 @@ def contest(
             results.append(result)
             score.add(result.share(brain))
             tell(score)
-            if score.decided(level):
+            if level is not None and score.decided(level):
                 pool.shutdown(wait=True, cancel_futures=True)
                 break
     return results

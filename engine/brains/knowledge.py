@@ -2,7 +2,7 @@
 
 import importlib
 import importlib.util
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from types import ModuleType
 from typing import Any
@@ -14,8 +14,9 @@ class Knowledge:
     """A game's sense, with plain answers where it has none.
 
     ``sense.rank(view, moves)`` tells how good a decent person finds each move at first thought,
-    ``sense.worth(view)`` estimates every seat's prospects between 0 and 1. ``sense.SEARCH`` may set any
-    of the numbers below.
+    ``sense.worth(view)`` estimates every seat's prospects between 0 and 1, ``sense.settled(state)`` tells
+    whether nothing is pending that such an estimate could not see. ``sense.SEARCH`` may set any of the
+    numbers below.
     """
 
     trust: float = 4.0
@@ -25,7 +26,7 @@ class Knowledge:
     depth: int = 30
     """How far down the tree is walked in one iteration."""
     playout: int = 20
-    """How many plies are played on below the tree before judging."""
+    """How many plies are played on below the tree before judging, unless things are settled sooner."""
     greed: float = 0.0
     """How many of these plies are first thoughts; the others are random."""
     mistakes: float = 0.3
@@ -34,6 +35,7 @@ class Knowledge:
     def __init__(self, sense: ModuleType | None) -> None:
         self._rank = getattr(sense, "rank", None)
         self._worth = getattr(sense, "worth", None)
+        self.settled: Callable[[Any], bool] = getattr(sense, "settled", _never)
         for name, value in getattr(sense, "SEARCH", {}).items():
             assert hasattr(Knowledge, name), f"no such number: {name}"
             setattr(self, name, value)
@@ -46,6 +48,10 @@ class Knowledge:
     def worth(self, view: Any) -> Sequence[float]:
         """Every seat's prospects; without an estimate all are level."""
         return self._worth(view) if self._worth else _Level()
+
+
+def _never(_state: Any) -> bool:
+    return False
 
 
 class _Level(Sequence[float]):

@@ -111,7 +111,7 @@ class Search:
         game, chance, knowledge = self.game, self.source.random, self.knowledge
         for _ in range(knowledge.playout):
             asked = game.to_move(state)
-            if not asked:
+            if not asked or knowledge.settled(state):
                 break
             seat = asked[0]
             moves = game.legal(state, seat)

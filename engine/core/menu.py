@@ -2,7 +2,8 @@
 
 A move is a line of words (see :mod:`engine.core.notation`). The menu asks for the first word in
 which the legal moves differ, then for the next, until one move is left. Words that leave no choice
-are not asked for. An answer that is a set is asked for as a whole.
+are not asked for; a kind of move may have its first words asked for together. An answer that is a set
+is asked for as a whole.
 """
 
 from collections.abc import Iterable
@@ -85,20 +86,25 @@ def _branching(moves: list[Move], at: int) -> int:
 
 
 def _choices(game: AnyGame, view: Any, moves: list[Move], at: int) -> tuple[Choice, ...]:
-    grouped: dict[str, list[Move]] = {}
+    grouped: dict[tuple[str, ...], list[Move]] = {}
     for move in moves:
-        grouped.setdefault(notation.words(move)[at], []).append(move)
-    choices = [_choice(game, view, group, at) for group in grouped.values()]
+        path = notation.words(move)[: max(at + 1, move.together)]
+        grouped.setdefault(path, []).append(move)
+    choices = [_choice(game, view, group, path) for path, group in grouped.items()]
     return tuple(sorted(choices, key=lambda choice: choice.remark.rank if choice.remark else 0))
 
 
-def _choice(game: AnyGame, view: Any, group: list[Move], at: int) -> Choice:
+def _choice(game: AnyGame, view: Any, group: list[Move], path: tuple[str, ...]) -> Choice:
     line = notation.words(group[0])
+    gist = optional.gist(game, view, group) if 1 < len(path) < len(line) else None
     if len(group) == 1:
-        return Choice(line, line[at], group[0], group[0], optional.remark(game, view, group[0]))
+        return Choice(line, path[-1], group[0], group[0], gist or optional.remark(game, view, group[0]))
+    return Choice(path, path[-1], None, group[0], gist or _shared(game, view, group))
+
+
+def _shared(game: AnyGame, view: Any, group: list[Move]) -> Remark | None:
     remarks = {optional.remark(game, view, move) for move in group}
-    shared = remarks.pop() if len(remarks) == 1 else _ranked(remarks)
-    return Choice(line[: at + 1], line[at], None, group[0], shared)
+    return remarks.pop() if len(remarks) == 1 else _ranked(remarks)
 
 
 def _ranked(remarks: set[Remark | None]) -> Remark | None:

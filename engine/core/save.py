@@ -43,6 +43,8 @@ class Verdict(Record, frozen=True):
 
     problem: str
     line: int = 0
+    commitment: str = ""
+    """What must have been announced before the first move, if the game holds."""
 
     @property
     def holds(self) -> bool:
@@ -108,7 +110,9 @@ def _verify_play(told: Export) -> Verdict:
         return Verdict("log", error.fields["line"])
     except (RulesError, ValueError):
         return Verdict("setting")
-    return Verdict("" if table.outcome == told.outcome else "outcome")
+    if table.outcome != told.outcome:
+        return Verdict("outcome")
+    return Verdict("", commitment=told.commitment)
 
 
 def _seal(body: Export) -> str:

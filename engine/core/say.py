@@ -10,7 +10,7 @@ title, tagline, about           the game, in a word, a line, a few lines
 option-<field>, …-help          an option of the lobby; ``option-<field>-<value>`` for named values
 ask-<phase>, help-<phase>       the question as the asked reads it; explained  the phase's fields
 wait-<phase>                    the same as everybody reads it                ``seats`` and those
-choose-<move>                   a button that leads on; one thing of a set    of a set: its fields
+choose-<move>                   a button that leads on; one thing of a set    chosen fields; of a set: all
 ask-<move>-<field>              what is asked for next                        the fields before it
 choose-<move>-<field>           the button                                    ``value`` and those
 move-<move>                     the whole move, as announced (a button too)   its fields
@@ -18,6 +18,7 @@ event-<event>                   what happened                                 it
 remark-<key>                    worth knowing before choosing                 ``number``, ``thing``
 refusal-<key>                   why something is not possible
 outcome-<key>                   what ended the game, and who won              ``winners``, ``scores``
+this-round                      the round, where it has a name of its own     ``number``
 rules-<topic>, …-title          a page that teaches the game
 ==============================  ============================================  =========================
 
@@ -100,7 +101,9 @@ class Say:
             return self(key, value=value, **_chosen(sample, question.field))
         if choice.move is not None:
             return self.move(choice.move)
-        return self(f"choose-{tag(choice.sample)}")
+        sample = choice.sample
+        begun = sample.__struct_fields__[: len(choice.path) - 1]
+        return self(f"choose-{tag(sample)}", **{name: getattr(sample, name) for name in begun})
 
     def pick(self, pick: Move) -> str:
         """Say one thing of a set."""

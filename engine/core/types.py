@@ -38,6 +38,9 @@ class Phase(Record, frozen=True, tag=_kebab, tag_field="kind"):
 class Move(Record, frozen=True, tag=_kebab, tag_field="kind"):
     """What a player announces; its fields are integers, short words or tuples of them."""
 
+    together: ClassVar[int] = 1
+    """How many of its words are chosen at once to begin with; 2 is its kind and its first field."""
+
 
 class Pick(Move, frozen=True):
     """One thing added to an answer that is a set; the rest of the answer follows until `Done`."""
@@ -93,7 +96,7 @@ class Remark(Record, frozen=True):
 
     key: str
     number: int = 0
-    thing: str = ""
+    thing: str | tuple[str, ...] = ""
     rank: int = 0
     """Choices of lower rank are shown first."""
 
@@ -110,7 +113,8 @@ class Game(Protocol[S, V, O]):
     """A game; the modules of the games are such objects.
 
     Further functions are optional and found by name (see :mod:`engine.core.optional`): ``refusal``,
-    ``remark``, ``pool``, ``is_open`` and ``is_reaction``.
+    ``OBVIOUS`` (its refusals that need no telling), ``remark``, ``gist``, ``pool``, ``is_open`` and
+    ``is_reaction``.
     """
 
     @property

@@ -4,7 +4,7 @@ from engine.gunpowder.answers import is_open, is_reaction, legal, to_move
 from engine.gunpowder.events import EVENTS
 from engine.gunpowder.moves import MOVES
 from engine.gunpowder.play import apply
-from engine.gunpowder.refusals import refusal
+from engine.gunpowder.refusals import OBVIOUS, refusal
 from engine.gunpowder.remarks import pool, remark
 from engine.gunpowder.score import outcome
 from engine.gunpowder.start import INFO, Options, setup
@@ -15,6 +15,7 @@ __all__ = [
     "EVENTS",
     "INFO",
     "MOVES",
+    "OBVIOUS",
     "Options",
     "State",
     "View",

@@ -19,6 +19,7 @@ from engine.gunpowder.board import (
     rings,
 )
 from engine.gunpowder.cards import VALUE
+from engine.gunpowder.fans import add_reached, fans
 from engine.gunpowder.phases import (
     Acting,
     Aiming,
@@ -38,6 +39,8 @@ from engine.gunpowder.state import (
     Rules,
     State,
     Turn,
+    bomb_cells,
+    closed,
     crew_cells,
     opponents,
     standing,
@@ -50,7 +53,6 @@ from engine.gunpowder.walk import (
     enemy_boat_at,
     flight_cells,
     hemmed_bombs,
-    push_reaches_boat,
     pushable,
     starts,
     steps,
@@ -61,9 +63,9 @@ Hand = tuple[str, ...]
 
 def asked(phase: AnyPhase) -> tuple[Seat, ...]:
     """Name everyone who is being asked."""
-    if isinstance(phase, Defending):
-        return phase.waiting
-    return () if isinstance(phase, Over) else (phase.seat,)
+    if isinstance(phase, Over):
+        return ()
+    return phase.waiting if isinstance(phase, Defending) else (phase.seat,)
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
@@ -80,10 +82,10 @@ def answers(
     rules: Rules, island: Island, turn: Turn, phase: AnyPhase, hand: Hand, seat: Seat
 ) -> tuple[Move, ...]:
     """List what a seat with this hand may answer."""
+    if isinstance(phase, Acting):
+        return _acts(rules, island, turn, hand, seat) if seat == phase.seat else ()
     if seat not in asked(phase):
         return ()
-    if isinstance(phase, Acting):
-        return _acts(rules, island, turn, hand, seat)
     if isinstance(phase, Trapped | Defending):
         return _shields(turn, phase, hand)
     if isinstance(phase, Brewing):
@@ -110,8 +112,8 @@ def _acts(rules: Rules, island: Island, turn: Turn, hand: Hand, seat: Seat) -> t
     plays: list[Move] = []
     cards = tuple(dict.fromkeys(hand))
     used = turn.used
-    if "move" not in used:
-        _add_movement(plays, rules, island, [card for card in cards if card in VALUE], seat)
+    if "move" not in used and (steps := [card for card in cards if card in VALUE]):
+        _add_movement(plays, rules, island, steps, seat)
     if "attack" not in used:
         _add_attacks(plays, rules, island, cards, seat)
     if "bonus" not in used:
@@ -125,53 +127,43 @@ def _acts(rules: Rules, island: Island, turn: Turn, hand: Hand, seat: Seat) -> t
 
 
 def _add_movement(plays: list[Move], rules: Rules, island: Island, cards: list[str], seat: Seat) -> None:
-    if not cards:
-        return
-    passable = WALKABLE & ~standing(island.players)
-    hemmed = hemmed_bombs(rules, island) if island.bombs else ()
+    """Add the walks from every place, then the ways of bombs alone."""
+    bombs, way = island.bombs, rules.adjacency
+    free = passable = WALKABLE & ~standing(island.players)
+    if bombs:
+        free &= ~(bomb_cells(bombs) | closed(island.found))
+    hemmed = bombs and hemmed_bombs(rules, bombs, free)
+    home, most = island.players[seat].boat, VALUE[cards[-1]]
+    berth = BIT[home]
     for start in starts(island, seat):
+        origin, moored = door(island, seat, start), start == home
+        layers = steps(start, origin, moored, passable, way, most)
         barred = crowded(rules, island, seat, start, hemmed) if hemmed else 0
-        _add_walks(plays, rules, island, cards, seat, start, passable, barred)
-    for bomb in pushable(rules, island, seat):
-        _add_pushes(plays, rules, island, cards, seat, bomb)
-
-
-def _add_walks(
-    plays: list[Move],
-    rules: Rules,
-    island: Island,
-    cards: list[str],
-    seat: Seat,
-    start: str,
-    passable: int,
-    barred: int,
-) -> None:
-    """Add the walks from one place with every card, from the weakest to the strongest."""
-    home = island.players[seat].boat
-    layers = steps(start, door(island, seat, start), home, passable, rules.adjacency, VALUE[cards[-1]])
-    seen = barred
-    berth, lanes = BIT[home], list[int]()
-    for card in cards:
-        value = VALUE[card]
-        lanes += lanes_of(layers[value] & ~seen)
-        seen |= layers[value]
-        plays += along(lanes, m.walks(card, start))
-        if layers[value - 1] & berth or start == home:
-            plays.append(m.walk_home(card, start))
+        ways = fans(start, origin, moored, way)
+        for card in cards:
+            fan, value = ways[card], VALUE[card]
+            add_reached(plays, fan, layers[value] & ~barred)
+            if moored or layers[value - 1] & berth:
+                plays.append(fan.home)
+    for bomb in bombs and pushable(rules, island, seat):
+        _add_pushes(plays, rules, island, cards, seat, bomb, free)
 
 
 def _add_pushes(
-    plays: list[Move], rules: Rules, island: Island, cards: list[str], seat: Seat, bomb: str
+    plays: list[Move], rules: Rules, island: Island, cards: list[str], seat: Seat, bomb: str, free: int
 ) -> None:
     """Add the ways of a bomb alone: over anything, to a free cell or into an enemy boat (gunpowder R8)."""
-    ends = vacant(island)
     others = opponents(island.players, seat)
+    within, seen, lanes, pushes = WITHIN[rules.adjacency][bomb], ~free, list[int](), m.pushes(bomb)
     for card in cards:
         value = VALUE[card]
-        plays += among(WITHIN[rules.adjacency][bomb][value] & ends, m.pushes(card, bomb))
+        reached, row = within[value], pushes[card]
+        lanes += lanes_of(reached & ~seen)
+        seen |= reached
+        plays += along(lanes, row)
         for other in others:
-            if push_reaches_boat(rules, bomb, island.players[other].boat, value):
-                plays.append(m.pushes_in(card, bomb)[other])
+            if within[value - 1] & BIT[island.players[other].boat]:
+                plays.append(row[m.ASHORE + other])
 
 
 def targets(rules: Rules, island: Island, seat: Seat) -> int:

@@ -3,8 +3,8 @@
 from functools import cache
 
 from engine.core.types import Done, Move, Pick, Seat
-from engine.gunpowder.board import ABOARD, ANCHORS, BOATS, LANES, SEATS
-from engine.gunpowder.cards import HAND, KINDS
+from engine.gunpowder.board import ANCHORS, BOATS, LANES, SEATS
+from engine.gunpowder.cards import HAND, KINDS, VALUE
 
 
 class Moor(Move, frozen=True):
@@ -16,6 +16,8 @@ class Moor(Move, frozen=True):
 class Go(Move, frozen=True):
     """Walk a character with a Movement card; it is named by where it is."""
 
+    together = 2
+
     card: str
     start: str
     to: str
@@ -23,6 +25,8 @@ class Go(Move, frozen=True):
 
 class Push(Move, frozen=True):
     """Move a bomb alone with a Movement card."""
+
+    together = 2
 
     card: str
     bomb: str
@@ -195,28 +199,14 @@ OPEN, LEAVE, FIRE, SHIELD, ENDURE, POTION, DRINK, END = (
 )
 
 
-@cache
-def walks(card: str, start: str) -> tuple[Go, ...]:
-    """All walks with this card from this place, one at every bit of the board."""
-    return tuple(Go(card, start, cell) for cell in LANES)
+ASHORE = len(LANES)
+"""Rows of moves have one at every bit of the board, and from here on those that end in a boat."""
 
 
 @cache
-def walk_home(card: str, start: str) -> Go:
-    """The walk that ends aboard the own boat."""
-    return Go(card, start, ABOARD)
-
-
-@cache
-def pushes(card: str, bomb: str) -> tuple[Push, ...]:
-    """All ways to move this bomb with this card, one at every bit of the board."""
-    return tuple(Push(card, bomb, cell) for cell in LANES)
-
-
-@cache
-def pushes_in(card: str, bomb: str) -> tuple[Push, ...]:
-    """The ways to move this bomb into each boat."""
-    return tuple(Push(card, bomb, boat) for boat in BOATS)
+def pushes(bomb: str) -> dict[str, tuple[Push, ...]]:
+    """All ways to move this bomb with every Movement card; the last ones end in each seat's boat."""
+    return {card: tuple(Push(card, bomb, to) for to in (*LANES, *BOATS)) for card in VALUE}
 
 
 @cache

@@ -55,6 +55,12 @@ _CARD: dict[type[Move], str] = {
 """The card behind a move that does not name it."""
 
 
+OBVIOUS = frozenset(
+    {"over", "not-asked", "other-question", "no-card", "not-yours", "no-bomb", "nobody-there"}
+)
+"""What nobody needs to be told unasked: it says that something else is asked, or what the hand shows."""
+
+
 def refusal(view: View, move: Move) -> str | None:
     """Say why a move is not possible, as a key for words."""
     seat, phase = view.seat, view.phase

@@ -4,7 +4,7 @@ All numbers are tastes: ending the turn is worth 0.
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import exp
 from typing import Any
 
@@ -21,13 +21,18 @@ from engine.gunpowder.board import (
     cells_of,
     flood,
 )
-from engine.gunpowder.cards import COLOUR, VALUE
-from engine.gunpowder.phases import Defending, Taking
-from engine.gunpowder.state import Player, closed, crew_cells, free_crew, occupant, standing
+from engine.gunpowder.cards import COLOUR, GEMS, STRONGEST, VALUE
+from engine.gunpowder.phases import Defending, Opening, Taking
+from engine.gunpowder.state import Island, Player, closed, crew_cells, free_crew, occupant, opponents
 from engine.gunpowder.views import View
 from engine.gunpowder.walk import enemy_boat_at
 
-_CHEST, _LOOT, _PREY, _CROWD, _BLAST = 5.0, 6.0, 3.0, -0.4, 30.0
+SEARCH = {"trust": 6.0, "playout": 8, "greed": 1.0}
+"""Random play wanders about; a search lets first thoughts finish the turn and answer it, then judges."""
+
+_CHEST, _LOOT, _PREY, _CROWD, _TARGET, _BLAST = 5.0, 6.0, 3.0, -0.4, 4.0, 30.0
+_EFFORT = {card: 0.1 * value for card, value in VALUE.items()}
+"""A weaker card is spent more gladly."""
 _TASTE = {
     **{card: value * 0.25 for card, value in VALUE.items()},
     "pistol": 1.0,
@@ -53,7 +58,13 @@ def _distances(cells: int) -> dict[str, int]:
     return found
 
 
-_FROM = {anchor: _distances(BIT[anchor]) for anchor in ANCHORS}
+@cache
+def _from(cell: str) -> dict[str, int]:
+    """How many steps every cell is away from this one."""
+    return _distances(BIT[cell])
+
+
+_BESIDE = {way: {cell: cells_of(near[cell] & WALKABLE) for cell in CELLS} for way, near in NEAR.items()}
 
 
 @lru_cache(maxsize=512)
@@ -68,30 +79,76 @@ def _pull(found: tuple[str, ...]) -> dict[str, float]:
 
 def worth(view: View) -> tuple[float, ...]:
     """Every seat's chance to win, as far as the open table tells."""
-    players = view.island.players
-    out = view.island.out
-    powers = [0.0 if seat in out else exp(_power(view, player)) for seat, player in enumerate(players)]
-    total = sum(powers)
-    return tuple(power / total for power in powers)
+    island = view.island
+    powers = [_wealth(view, seat) for seat in range(len(island.players))]
+    if island.bombs:
+        _weigh_threats(view, powers)
+    chances = [0.0 if seat in island.out else exp(power) for seat, power in enumerate(powers)]
+    total = sum(chances)
+    return tuple(chance / total for chance in chances)
 
 
-def _power(view: View, player: Player) -> float:
-    gems = 5.0 * player.gems / view.rules.gems
-    return 0.9 * gems + 0.15 * min(player.ammo, 3) + 0.35 * free_crew(player) - _danger(view, player)
+def _wealth(view: View, seat: Seat) -> float:
+    """What a boat holds, a chest that is about to be opened, and a crew that is alive and ashore.
+
+    The last gems count most: many a game is turned before.
+    """
+    player, phase, found = view.island.players[seat], view.phase, view.island.found
+    gems = float(player.gems)
+    if isinstance(phase, Opening) and phase.seat == seat:
+        gems += (GEMS - found.count("gem")) / found.count("")
+    part = gems / view.rules.gems
+    ashore = crew_cells(player).bit_count()
+    return 0.3 * part + 2.1 * part**2 + 0.05 * min(player.ammo, 3) + 0.05 * free_crew(player) + 0.05 * ashore
 
 
-def _danger(view: View, player: Player) -> float:
-    """Bombs that lie within a strong card's reach of the boat."""
-    if not player.boat:
-        return 0.0
-    return sum(0.3 for bomb in view.island.bombs if _FROM[player.boat][bomb] <= 4)
+def _weigh_threats(view: View, powers: list[float]) -> None:
+    """Who could soon bring a bomb to whose boat; it is good for the one and as bad for the other."""
+    turn, players = view.turn, view.island.players
+    for seat, player in enumerate(players):
+        ready = seat == turn.seat and "move" not in turn.used
+        for victim in opponents(players, seat) if player.boat else ():
+            steps = _blast_steps(view.island, player, players[victim].boat)
+            threat = _THREAT[ready] * _ODDS[min(steps, STRONGEST + 1)]
+            powers[seat] += threat
+            powers[victim] -= threat
+
+
+def _blast_steps(island: Island, player: Player, anchor: str) -> int:
+    """How strong a card has to be that brings a bomb to the boat at this anchor."""
+    return min(
+        _from(anchor)[bomb] + _reach_bomb(player, number, bomb)
+        for bomb in island.bombs
+        for number in range(len(player.crew))
+    )
+
+
+def _reach_bomb(player: Player, number: int, bomb: str) -> int:
+    """How many steps it takes one of a crew to get at a bomb; one step away it can be pushed."""
+    place = player.crew[number]
+    if number in player.down:
+        return STRONGEST
+    if BIT[place]:
+        return max(1, _from(bomb)[place])
+    return 1 + _from(bomb)[player.boat] if place == ABOARD else STRONGEST
+
+
+_ODDS = (1.0, *(1 - (steps / STRONGEST) ** 4 for steps in range(STRONGEST + 1)))
+"""How likely a hand is to hold a Movement card that is good for so many steps."""
+_THREAT = {True: 0.55, False: 0.45}
+"""What such a card is good for, when it can be played at once and when others come first."""
 
 
 def rank(view: View, moves: Sequence[Move]) -> list[float]:
     """How good each of these moves seems at first sight."""
     thought = _Thought(view)
-    judges = thought.judges
-    return [judges[type(move)](move) for move in moves]
+    ends, starts = thought.ends, thought.starts
+    return [
+        ends[move.to] - starts[move.start] - _EFFORT[move.card]
+        if isinstance(move, m.Go)
+        else _JUDGES[type(move)](thought, move)
+        for move in moves
+    ]
 
 
 class _Thought:
@@ -104,35 +161,8 @@ class _Thought:
         self.seat: Seat = seat
         self.me = view.island.players[seat]
         self.pull = _pull(view.island.found)
-        self._cells: dict[str, float] = {}
-        self._enemies = standing(view.island.players) & ~crew_cells(self.me)
-        self._armed = self._can_attack()
-        self.judges: dict[type[Move], Callable[[Any], float]] = {
-            m.Moor: self.moor,
-            m.Go: self.go,
-            m.Push: self.carry,
-            m.Fly: self.carry,
-            m.Take: self.take,
-            m.Drop: self.drop,
-            m.Place: self.drop,
-            m.Open: lambda _: 5.0,
-            m.Leave: lambda _: 0.0,
-            m.Pistol: lambda move: 6.0 + self.hit(move.at),
-            m.Aim: lambda move: 4.0 + self.hit(move.at),
-            m.Fire: lambda _: 0.0,
-            m.Padlock: lambda move: 6.5 + self.hit(move.at),
-            m.Hammer: lambda move: 3.0 + 0.2 * self.hit(move.at),
-            m.Shield: self.shield,
-            m.Endure: lambda _: 0.0,
-            m.Steal: self.steal,
-            m.Gift: self.gift,
-            m.Potion: self.potion,
-            m.Throw: lambda move: 0.9 - _TASTE[move.card],
-            m.Drink: lambda _: 0.0,
-            m.Sail: self.sail,
-            m.Discard: lambda move: -_TASTE[move.card],
-            m.End: lambda _: 0.0,
-        }
+        self.ends = self._judge_ends()
+        self.starts = {start: self._judge_start(start) for start in self.me.crew}
 
     def _can_attack(self) -> bool:
         hand = self.view.hand
@@ -142,31 +172,27 @@ class _Thought:
     def moor(self, move: m.Moor) -> float:
         """Keep away from the others."""
         boats = [player.boat for player in self.view.island.players if player.boat]
-        return float(min((_FROM[boat][move.to] for boat in boats), default=0))
+        return float(min((_from(boat)[move.to] for boat in boats), default=0))
 
-    def go(self, move: m.Go) -> float:
-        """Walk towards chests, loot and prey; a weaker card is spent more gladly."""
-        start, to = move.start, move.to
+    def _judge_start(self, start: str) -> float:
+        """What is given up by walking away from there; a prisoner gains by it."""
         left = self.pull[start] if BIT[start] else 0.3
-        return self.cell(to) - 0.5 * min(left, 3.0) - 0.1 * VALUE[move.card] + (start in BOATS)
+        return 0.5 * min(left, 3.0) - (start in BOATS)
 
-    def cell(self, to: str) -> float:
-        """How good it is to end a walk there."""
-        if to not in self._cells:
-            self._cells[to] = self._judge_cell(to)
-        return self._cells[to]
-
-    def _judge_cell(self, to: str) -> float:
-        if to == ABOARD:
-            return -1.0
+    def _judge_ends(self) -> dict[str, float]:
+        """How good it is to end a walk on a cell: chests, loot, prey and, with a bomb, boats draw."""
         island = self.view.island
-        value = self.pull[to]
-        value += sum(_LOOT * loot.gems + loot.ammo for loot in island.loot if loot.at == to)
-        near = (NEAR[self.view.rules.adjacency][to] & self._enemies).bit_count()
-        value += near * (_PREY if self._armed else _CROWD)
-        if island.bombs and enemy_boat_at(island, self.seat, to) is not None:
-            value += 4.0
-        return value
+        ends = {**self.pull, ABOARD: -1.0}
+        for loot in island.loot:
+            ends[loot.at] += _LOOT * loot.gems + loot.ammo
+        near, charm = _BESIDE[self.view.rules.adjacency], _PREY if self._can_attack() else _CROWD
+        for seat in opponents(island.players, self.seat):
+            other = island.players[seat]
+            for cell in [cell for place in other.crew for cell in near.get(place, ())]:
+                ends[cell] += charm
+            if island.bombs:
+                ends[other.boat] += _TARGET
+        return ends
 
     def carry(self, move: m.Push | m.Fly) -> float:
         """Move a bomb: into a boat, else away from the own one and towards the others."""
@@ -179,7 +205,7 @@ class _Thought:
         if move.to in BOATS:
             return self.blast(move.to)
         if getattr(self.view.phase, "what", "bomb") == "bobby":
-            return self.cell(move.to)
+            return self.ends[move.to]
         return self.bomb_at(move.to)
 
     def blast(self, boat: str) -> float:
@@ -189,8 +215,8 @@ class _Thought:
     def bomb_at(self, cell: str) -> float:
         """How well a bomb lies: far from the own boat, near another."""
         boats = [player.boat for player in self.view.island.players if player.boat != self.me.boat]
-        others = min(_FROM[boat][cell] for boat in boats if boat)
-        return 0.25 * (min(_FROM[self.me.boat][cell], 9) - min(others, 9))
+        others = min(_from(boat)[cell] for boat in boats if boat)
+        return 0.25 * (min(_from(self.me.boat)[cell], 9) - min(others, 9))
 
     def take(self, move: m.Take) -> float:
         """Take bombs along to an enemy boat, and away from the own."""
@@ -234,5 +260,33 @@ class _Thought:
         bombs = self.view.island.bombs
         if not bombs:
             return -0.2
-        here, there = (min(_FROM[anchor][bomb] for bomb in bombs) for anchor in (self.me.boat, move.to))
+        here, there = (min(_from(anchor)[bomb] for bomb in bombs) for anchor in (self.me.boat, move.to))
         return 0.6 * (min(there, 8) - min(here, 8)) - 0.2
+
+
+_JUDGES: dict[type[Move], Callable[[_Thought, Any], float]] = {
+    m.Moor: _Thought.moor,
+    m.Push: _Thought.carry,
+    m.Fly: _Thought.carry,
+    m.Take: _Thought.take,
+    m.Drop: _Thought.drop,
+    m.Place: _Thought.drop,
+    m.Open: lambda _, __: 5.0,
+    m.Leave: lambda _, __: 0.0,
+    m.Pistol: lambda thought, move: 6.0 + thought.hit(move.at),
+    m.Aim: lambda thought, move: 4.0 + thought.hit(move.at),
+    m.Fire: lambda _, __: 0.0,
+    m.Padlock: lambda thought, move: 6.5 + thought.hit(move.at),
+    m.Hammer: lambda thought, move: 3.0 + 0.2 * thought.hit(move.at),
+    m.Shield: _Thought.shield,
+    m.Endure: lambda _, __: 0.0,
+    m.Steal: _Thought.steal,
+    m.Gift: _Thought.gift,
+    m.Potion: _Thought.potion,
+    m.Throw: lambda _, move: 0.9 - _TASTE[move.card],
+    m.Drink: lambda _, __: 0.0,
+    m.Sail: _Thought.sail,
+    m.Discard: lambda _, move: -_TASTE[move.card],
+    m.End: lambda _, __: 0.0,
+}
+"""Everything but walks, which are too many to be asked about one by one."""

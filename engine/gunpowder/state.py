@@ -137,7 +137,8 @@ def standing(players: Iterable[Player]) -> int:
     """The cells on which anybody of these players stands or lies."""
     cells = 0
     for player in players:
-        cells |= crew_cells(player)
+        one, two, three, four, bobby = player.crew
+        cells |= BIT[one] | BIT[two] | BIT[three] | BIT[four] | BIT[bobby]
     return cells
 
 

@@ -26,6 +26,11 @@ class View(Record, frozen=True):
     trail: tuple[Mark, ...]
     wake: tuple[Mark, ...]
 
+    @property
+    def round(self) -> int:
+        """The round that is played; after the last one it is still that one."""
+        return min(self.turn.round, self.rules.limit or self.turn.round)
+
 
 def view(state: State, seat: Seat | None) -> View:
     """Build what this seat may know."""

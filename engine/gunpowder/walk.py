@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations, pairwise, permutations
 
 from engine.core.types import Seat
-from engine.gunpowder.board import ABOARD, BIT, BOATS, NEAR, NOWHERE, SPREAD, WALKABLE, WITHIN, flood, mask
+from engine.gunpowder.board import ABOARD, BIT, BOATS, NEAR, SPREAD, WALKABLE, WITHIN, flood, mask
 from engine.gunpowder.cards import STRONGEST
 from engine.gunpowder.state import (
     Island,
@@ -14,7 +14,6 @@ from engine.gunpowder.state import (
     closed,
     standing,
     usable,
-    vacant,
 )
 
 Layers = tuple[int, ...]
@@ -53,11 +52,11 @@ def door(island: Island, seat: Seat, start: str) -> str:
     return island.players[BOATS.index(start)].boat if start in BOATS else start
 
 
-def steps(start: str, origin: str, home: str, passable: int, way: str, most: int) -> Layers:
+def steps(start: str, origin: str, moored: bool, passable: int, way: str, most: int) -> Layers:
     """Where a walk of at most so many steps gets, the cells that can be passed being known.
 
-    From a boat the first step leads to its anchor. The own anchor can be left for the boat and come
-    back to (gunpowder R3, R6).
+    From a boat the first step leads to its anchor. A start at which the own boat is moored can be left
+    for the boat and come back to (gunpowder R3, R6).
     """
     own = BIT[start]
     if not own:
@@ -66,17 +65,17 @@ def steps(start: str, origin: str, home: str, passable: int, way: str, most: int
     if most == 1:
         return (0, first)
     passable |= own
-    berth = own if start == home else 0
+    berth = own if moored else 0
     return (0, first, *flood(SPREAD[way](first) & passable | berth, passable, way, most - 2))
 
 
-def hemmed_bombs(rules: Rules, island: Island) -> tuple[str, ...]:
-    """The bombs without a free cell beside them."""
-    near, free = NEAR[rules.adjacency], vacant(island)
-    return tuple(bomb for bomb in island.bombs if not near[bomb] & free)
+def hemmed_bombs(rules: Rules, bombs: tuple[str, ...], free: int) -> list[str]:
+    """Those of the bombs without a free cell beside them."""
+    near = NEAR[rules.adjacency]
+    return [bomb for bomb in bombs if not near[bomb] & free]
 
 
-def crowded(rules: Rules, island: Island, seat: Seat, start: str, bombs: tuple[str, ...]) -> int:
+def crowded(rules: Rules, island: Island, seat: Seat, start: str, bombs: list[str]) -> int:
     """Those of the bombs on which a walk may not end, since they could not be put down again (R5)."""
     return mask([bomb for bomb in bombs if not _room(rules, island, seat, start, bomb, (bomb,))])
 
@@ -97,10 +96,10 @@ def hauls(
     The walk is one that is legal; the walker still stands at its start.
     """
     home, origin, way = island.players[seat].boat, door(island, seat, start), rules.adjacency
-    if not BIT[to] or not bomb_cells(island.bombs) & _on_the_way(way, origin, to, value):
+    if not BIT[to] or not _on_the_way(bomb_cells(island.bombs), way, origin, to, value):
         return ((),)
     passable = WALKABLE & ~standing(island.players) | BIT[start]
-    layers = steps(start, origin, home, passable, way, value)
+    layers = steps(start, origin, start == home, passable, way, value)
     near = [bomb for bomb in island.bombs if BIT[bomb] & layers[value]]
     distance = _Distances(layers, passable, way)
     sets = [bombs for count in range(len(near) + 1) for bombs in combinations(near, count)]
@@ -113,13 +112,11 @@ def hauls(
     )
 
 
-def _on_the_way(way: str, origin: str, to: str, value: int) -> int:
-    """The cells that a walk of so many steps could pass if nothing stood in its way."""
+def _on_the_way(cells: int, way: str, origin: str, to: str, value: int) -> bool:
+    """Tell whether a walk of so many steps could pass any of these if nothing stood in its way."""
     there, back = WITHIN[way][origin], WITHIN[way][to]
-    cells = 0
-    for one in range(value + 1):
-        cells |= there[one] & back[value - one]
-    return cells
+    cells &= there[value] & back[value]
+    return bool(cells) and any(cells & there[one] & back[value - one] for one in range(value + 1))
 
 
 class _Distances:
@@ -158,15 +155,8 @@ def _room(rules: Rules, island: Island, seat: Seat, start: str, to: str, bombs: 
 
 def pushable(rules: Rules, island: Island, seat: Seat) -> list[str]:
     """The bombs next to a character who can act (gunpowder R8)."""
-    if not island.bombs:
-        return []
     near = SPREAD[rules.adjacency](usable(island.players[seat]))
     return [bomb for bomb in island.bombs if BIT[bomb] & near]
-
-
-def push_reaches_boat(rules: Rules, bomb: str, anchor: str, value: int) -> bool:
-    """Tell whether a bomb alone gets into the boat at an anchor (gunpowder R8)."""
-    return anchor != NOWHERE and bool(WITHIN[rules.adjacency][bomb][value - 1] & BIT[anchor])
 
 
 def flight_cells(rules: Rules, island: Island, seat: Seat, bomb: str) -> int:

@@ -9,7 +9,7 @@ from engine.loot_island.options import Options
 from engine.loot_island.phases import Over
 from engine.loot_island.pools import pool
 from engine.loot_island.questions import apply, legal, to_move
-from engine.loot_island.refusals import refusal
+from engine.loot_island.refusals import OBVIOUS, refusal
 from engine.loot_island.remarks import remark
 from engine.loot_island.setup import setup
 from engine.loot_island.state import State
@@ -19,6 +19,7 @@ __all__ = [
     "EVENTS",
     "INFO",
     "MOVES",
+    "OBVIOUS",
     "Options",
     "State",
     "View",

@@ -24,16 +24,25 @@ def cube_cost(cubes: int, day: int) -> float:
 
 
 @lru_cache(maxsize=8192)
-def holdings(kept: tuple[str, ...], day: int) -> float:
-    """What treasures are worth without crown ranks, with what they promise in the days left."""
+def sure(kept: tuple[str, ...]) -> int:
+    """What treasures are worth as they lie there, without crown ranks."""
     owned = [TREASURES[one] for one in kept]
-    types = [one.type for one in owned]
-    jewels = types.count("jewel")
-    sure = sum(one.base for one in owned) + books(owned) + jewel_sets(jewels) + skull_sets(owned)
-    left = (ROUNDS + 1 - day) / ROUNDS
-    hope = _HOPE_JEWELS[jewels % 3] + _HOPE_SKULL * types.count("skull")
-    hope += _HOPE_BOOK * types.count("book") + _HOPE_AMULET * types.count("amulet")
-    return sure + left * (hope + _HOPE_CROSS * crosses(kept))
+    jewels = sum(one.type == "jewel" for one in owned)
+    return sum(one.base for one in owned) + books(owned) + jewel_sets(jewels) + skull_sets(owned)
+
+
+@lru_cache(maxsize=8192)
+def hope(kept: tuple[str, ...], day: int) -> float:
+    """What treasures promise in the days left."""
+    types = [TREASURES[one].type for one in kept]
+    found = _HOPE_JEWELS[types.count("jewel") % 3] + _HOPE_SKULL * types.count("skull")
+    found += _HOPE_BOOK * types.count("book") + _HOPE_AMULET * types.count("amulet")
+    return (ROUNDS + 1 - day) / ROUNDS * (found + _HOPE_CROSS * crosses(kept))
+
+
+def holdings(kept: tuple[str, ...], day: int) -> float:
+    """What treasures are worth without crown ranks, with what they promise."""
+    return sure(kept) + hope(kept, day)
 
 
 def ranks(kept: Sequence[tuple[str, ...]], day: int) -> tuple[float, ...]:

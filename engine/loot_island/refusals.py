@@ -13,6 +13,23 @@ from engine.loot_island.questions import answers
 from engine.loot_island.tiles import POWER, price
 from engine.loot_island.views import View, on_show
 
+OBVIOUS = frozenset(
+    {
+        "not-asked",
+        "not-now",
+        "not-in-hand",
+        "already-picked",
+        "no-such-landing",
+        "no-aaron",
+        "keep-or-bury",
+        "no-such-icon",
+        "other-power",
+        "other-compass",
+        "not-on-show",
+    }
+)
+"""What nobody needs to be told unasked: it says that something else is asked, or what the hand shows."""
+
 
 def refusal(view: View, move: Move) -> str | None:
     """Say why this is not legal; nothing exactly if it is."""

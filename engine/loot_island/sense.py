@@ -1,15 +1,15 @@
 """First thoughts for the computer players: what a decent, greedy person would do, and who is ahead."""
 
 from collections.abc import Callable, Sequence
-from math import exp
 from typing import Any
 
 from engine.core.types import Move, Seat
 from engine.loot_island import compasses, healers, moves, plans
-from engine.loot_island.appraisal import cube_cost, gain, holdings, ranks
+from engine.loot_island.appraisal import cube_cost, gain
 from engine.loot_island.cards import COLOUR, FIT, ICON, VALUE, Cards, last_value, later
 from engine.loot_island.coasts import NUMBERS
-from engine.loot_island.numbers import FATAL_CUBES, FIRST_PLAYER_GOLD, ROUNDS
+from engine.loot_island.forecast import worth
+from engine.loot_island.numbers import FATAL_CUBES, ROUNDS
 from engine.loot_island.outlook import promise, prospects
 from engine.loot_island.phases import (
     AnyPhase,
@@ -27,45 +27,11 @@ from engine.loot_island.tiles import POWER, price
 from engine.loot_island.treasures import CURSE, TREASURES
 from engine.loot_island.views import View
 
-SEARCH = {"playout": 0, "trust": 6.0}
-"""Random play says little here: the search judges by `worth` at once and tries first thoughts first."""
+__all__ = ["SEARCH", "rank", "worth"]
 
-_SPREAD = 9.0
-"""How much gold is a clear lead on the last day; before that it takes more."""
-_CARD_TO_PLAY, _CARD_KEPT = 0.8, 0.2
-"""What a card is worth to a player who can still play it today, and to one who has passed."""
-
-
-def worth(view: View) -> tuple[float, ...]:
-    """Everyone's chance to win, by gold in sight."""
-    gold = _gold(view)
-    spread = _SPREAD + 4.0 * (ROUNDS - view.round)
-    top = max(gold)
-    weights = [exp((own - top) / spread) for own in gold]
-    total = sum(weights)
-    return tuple(weight / total for weight in weights)
-
-
-def _gold(view: View) -> list[float]:
-    crowns = ranks(view.kept, view.round)
-    gold = [
-        holdings(view.kept[seat], view.round) + crowns[seat] + _hand(view, seat) for seat in range(view.seats)
-    ]
-    gold[view.first] += FIRST_PLAYER_GOLD * view.round / ROUNDS
-    outlooks = prospects(view)
-    for number in NUMBERS:
-        landing = view.landings[number - 1]
-        shares = promise(view, outlooks[number - 1], number, landing.cards, landing.compasses)
-        for figure, share in shares.items():
-            if figure < view.seats:
-                gold[figure] += share
-    return gold
-
-
-def _hand(view: View, seat: Seat) -> float:
-    """What a hand is still good for, less what the cubes cost."""
-    card = _CARD_KEPT if view.passed[seat] else _CARD_TO_PLAY
-    return card * view.hand_sizes[seat] - cube_cost(view.cubes[seat], view.round)
+SEARCH = {"playout": 0, "trust": 6.0, "curiosity": 0.25}
+"""Random play says little here: the search judges by `worth` at once, and tries first thoughts first but not
+for long: a gold piece is only a hundredth or three of a chance to win."""
 
 
 def rank(view: View, options: Sequence[Move]) -> list[float]:

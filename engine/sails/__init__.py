@@ -1,6 +1,6 @@
 """Sails: a trick-taking hunt for treasures in which every card is half hidden under a sail."""
 
-from engine.sails.answers import pool, refusal, remark
+from engine.sails.answers import OBVIOUS, pool, refusal, remark
 from engine.sails.deal import setup
 from engine.sails.ending import outcome
 from engine.sails.events import EVENTS
@@ -15,6 +15,7 @@ __all__ = [
     "EVENTS",
     "INFO",
     "MOVES",
+    "OBVIOUS",
     "Options",
     "State",
     "View",

@@ -43,6 +43,12 @@ def _prospect(view: View, colour: str) -> Remark:
     return Remark("action", number=view.actions[CARD_OF[colour]])
 
 
+OBVIOUS = frozenset(
+    {"not-asked", "not-now", "not-in-hand", "half", "not-opponent", "no-such-deck", "not-in-trick"}
+)
+"""What nobody needs to be told unasked: it says that something else is asked, or what the hand shows."""
+
+
 def refusal(view: View, move: Move) -> str | None:
     """Say why this move is not legal; nothing if it is."""
     if not _asked(view):

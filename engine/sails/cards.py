@@ -49,5 +49,6 @@ def in_hand(cards: Iterable[str]) -> tuple[str, ...]:
 
 def without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
     """Take one card out of a hand."""
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
+    left = list(hand)
+    left.remove(card)
+    return tuple(left)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from engine.core.types import Record, Seat
+from engine.sails.cards import without
 
 
 class Dealing(Record, frozen=True):
@@ -92,6 +93,5 @@ def after_flip(glimpses: tuple[Glimpse, ...], flipped: dict[str, str]) -> tuple[
 def _moved_up(glimpse: Glimpse, card: str) -> Glimpse:
     cards = glimpse.cards
     if card in cards:
-        at = cards.index(card)
-        cards = cards[:at] + cards[at + 1 :]
+        cards = without(cards, card)
     return Glimpse(glimpse.seat, glimpse.deck, glimpse.reach - 1, glimpse.blurred, cards)

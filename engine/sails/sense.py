@@ -8,7 +8,8 @@ from typing import Any
 from engine.core.types import Move, Seat
 from engine.sails import moves as kinds
 from engine.sails.cards import COLOUR, HAND, HIGHEST, POINTS, ROUNDS, TINT, VALUE
-from engine.sails.phases import Giving
+from engine.sails.phases import Giving, Playing
+from engine.sails.state import State
 from engine.sails.trick import CARD_OF
 from engine.sails.views import Laid, View
 
@@ -22,8 +23,18 @@ _STEALING = 0.5
 """What another's loss is worth to the thief."""
 _EFFORT = 1.5
 """What the highest island is worth if kept."""
+_KEPT = {card: _EFFORT * ((value / HIGHEST) ** 2 - 0.376) for card, value in VALUE.items()}
+"""What an island in hand is worth beyond an average one."""
 _FOLLOWING = 0.3
 """How often an opponent plays the colour in question."""
+SEARCH = {"mistakes": 0.5, "playout": 24, "greed": 1.0}
+"""Even a careless island wins something here, so an easy player is careless more often. A search plays the
+trick to its end as decent players would; what comes after says little."""
+
+
+def settled(state: State) -> bool:
+    """Tell whether no trick is under way."""
+    return not state.plays and isinstance(state.phase, Playing)
 
 
 def worth(view: View) -> tuple[float, ...]:
@@ -46,7 +57,7 @@ def _points(view: View, seat: Seat) -> float:
         return total
     pile = view.piles[seat]
     if seat == view.seat:
-        treasures = float(sum(POINTS[card] for card in view.pile))
+        treasures = sum(POINTS[card] for card in view.pile) + sum(_KEPT[card] for card in view.hand)
     else:
         treasures = POINTS[pile.top] + _AVERAGE * (pile.size - 1) if pile.size else 0.0
     return total + treasures + _BONUS * view.bonus[seat]

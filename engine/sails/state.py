@@ -108,4 +108,6 @@ class State(Record, frozen=True):
 
 def exchanged(things: tuple[T, ...], at: int, thing: T) -> tuple[T, ...]:
     """Put a thing in the place of another."""
-    return (*things[:at], thing, *things[at + 1 :])
+    changed = list(things)
+    changed[at] = thing
+    return tuple(changed)

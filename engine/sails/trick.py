@@ -11,8 +11,8 @@ from engine.sails.moves import STEAL, TAKE, Play, Steal, Take
 from engine.sails.phases import PLAYING, Claiming
 from engine.sails.state import Deck, Showdown, Spoil, State, exchanged
 
-CARD_OF = {colour: number for number, card in enumerate(ACTION_CARDS) for colour in card}
-"""Which of the Action cards a colour belongs to."""
+CARD_OF = {colours: number for number, card in enumerate(ACTION_CARDS) for colours in (*card, card)}
+"""Which of the Action cards a colour, or the two that count as one, belongs to."""
 
 
 def _groups(shown: str) -> dict[str, str]:
@@ -37,43 +37,29 @@ _SEATING = {
 
 def play(state: State, seat: Seat, move: Play, news: list[Event], dice: Dice) -> State:
     """Lay an island; once everybody has, uncover them all."""
-    card, bonus = move.card, move.bonus
-    news.append(_played(seat, move))
+    card, covers, bonus = move.card, move.covers, move.bonus
+    colour, number = ("", VALUE[card]) if covers == "sea" else (COLOUR[card], 0)
+    news.append(Played(seat, covers, colour, number, bonus))  # what the sail leaves uncovered (sails R5)
     plays = (*state.plays, move)
     hands = exchanged(state.hands, seat, without(state.hands[seat], card))
     owned = exchanged(state.bonus, seat, state.bonus[seat] - bonus) if bonus else state.bonus
     complete = len(plays) == len(hands)
-    laid = State(
-        state.phase if complete else PLAYING[(seat + 1) % len(hands)],
-        state.round,
-        state.first,
-        hands,
-        plays,
-        owned,
-        state.supply,
-        state.spent + bonus,
-        state.decks,
-        state.piles,
-        state.discards,
-        state.last,
-        state.queue,
-        state.dealings,
-        state.glimpses,
+    laid = replace(
+        state,
+        phase=state.phase if complete else PLAYING[(seat + 1) % len(hands)],
+        hands=hands,
+        plays=plays,
+        bonus=owned,
+        spent=state.spent + bonus,
     )
     return _uncover(laid, news, dice) if complete else laid
 
 
-def _played(seat: Seat, move: Play) -> Played:
-    """Tell of an island only what its sail leaves uncovered (sails R5)."""
-    if move.covers == "sea":
-        return Played(seat, move.covers, "", VALUE[move.card], move.bonus)
-    return Played(seat, move.covers, COLOUR[move.card], 0, move.bonus)
-
-
 def _uncover(state: State, news: list[Event], dice: Dice) -> State:
     """Rank the trick (step 1) and ask the winners who could rob somebody (sails R32)."""
-    cards, groups = _grouped(state, news)
-    last = Showdown(state.first, state.plays, _rank(state, groups))
+    prizes = {TINT[deck.shown]: deck.shown for deck in state.decks}
+    cards, groups = _grouped(state, _GROUPS["".join(prizes)], news)
+    last = Showdown(state.first, state.plays, _rank(state, groups, prizes))
     piles, discards = state.piles, state.discards + cards
     asked = [one.winner for one in last.spoils if one.treasure and one.size > 1 and victims(last, piles, one)]
     if asked:
@@ -82,48 +68,42 @@ def _uncover(state: State, news: list[Event], dice: Dice) -> State:
     return _settle(state, last, discards, news, dice)
 
 
-def _grouped(state: State, news: list[Event]) -> tuple[tuple[str, ...], dict[str, list[int]]]:
+def _grouped(
+    state: State, group_of: dict[str, str], news: list[Event]
+) -> tuple[tuple[str, ...], dict[str, list[int]]]:
     """Take the sails off; list the strengths of the islands by what they are ranked with."""
-    shown = ""
-    for deck in state.decks:
-        shown += TINT[deck.shown]
-    group_of = _GROUPS[shown]
     groups: dict[str, list[int]] = {}
-    cards, values = [], []
-    for at, play in enumerate(state.plays):
+    cards, values, place = [], [], 0
+    for play in state.plays:
         card = play.card
         value = VALUE[card] + play.bonus
         cards.append(card)
         values.append(value)
-        strength = value * _PLACES - at  # of equal values the earlier is the stronger (sails R6, R7)
+        strength = value * _PLACES - place  # of equal values the earlier is the stronger (sails R6, R7)
         colours = group_of[card]
         if colours in groups:
             groups[colours].append(strength)
         else:
             groups[colours] = [strength]
+        place += 1
     laid = tuple(cards)
-    news.append(Uncovered(_SEATING[len(laid)][state.first], laid, tuple(values)))
+    news.append(Uncovered(_SEATING[place][state.first], laid, tuple(values)))
     return laid, groups
 
 
-def _rank(state: State, groups: dict[str, list[int]]) -> tuple[Spoil, ...]:
+def _rank(state: State, groups: dict[str, list[int]], prizes: dict[str, str]) -> tuple[Spoil, ...]:
     """Find the strongest and the weakest of each colour, and what is at stake for them."""
     seats = _SEATING[len(state.plays)][state.first]
-    winners = {}
-    for colours, group in groups.items():
-        winners[-max(group) % _PLACES] = colours
     short = _shortage(groups, state.supply) if state.supply < len(seats) else {}
-    decks, actions, spoils = state.decks, state.round.actions, []
-    for best in sorted(winners):
-        colours = winners[best]
-        group = groups[colours]
-        size, card = len(group), CARD_OF[colours[0]]
-        shown = decks[card % len(decks)].shown
-        treasure, action = (shown, 0) if TINT[shown] == colours else ("", actions[card])
-        loser = seats[-min(group) % _PLACES] if size > 1 else None
-        gained = short.get(colours, size) if size > 1 else 0
-        spoils.append(Spoil(colours, size, seats[best], loser, treasure, None, action, gained))
-    return tuple(spoils)
+    spoils = {}
+    for colours, group in groups.items():
+        best, loser, gained, size = -max(group) % _PLACES, None, 0, len(group)
+        if size > 1:
+            loser, gained = seats[-min(group) % _PLACES], short.get(colours, size)
+        treasure = prizes.get(colours, "")
+        action = 0 if treasure else state.round.actions[CARD_OF[colours]]
+        spoils[best] = Spoil(colours, size, seats[best], loser, treasure, None, action, gained)
+    return tuple([spoils[best] for best in sorted(spoils)])
 
 
 def _shortage(groups: dict[str, list[int]], supply: int) -> dict[str, int]:
@@ -138,9 +118,12 @@ def _shortage(groups: dict[str, list[int]], supply: int) -> dict[str, int]:
 
 def victims(last: Showdown, piles: tuple[tuple[str, ...], ...], spoil: Spoil) -> list[Seat]:
     """List whom the winner of a colour could rob instead of taking its treasure (sails R12)."""
-    colour = spoil.colours
-    rich = [seat for seat, pile in enumerate(piles) if pile and TINT[pile[-1]] == colour]
-    return [seat for seat in rich if _is_lower(last.play(seat), last.play(spoil.winner))]
+    colour, winner = spoil.colours, spoil.winner
+    return [
+        seat
+        for seat, pile in enumerate(piles)
+        if pile and TINT[pile[-1]] == colour and _is_lower(last.play(seat), last.play(winner))
+    ]
 
 
 def _is_lower(play: Play, best: Play) -> bool:

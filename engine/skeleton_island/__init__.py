@@ -1,7 +1,7 @@
 """Skeleton Island: dig maps and gold out of a heap of overlapping cards, and mind the wind."""
 
 from engine.core.types import Info
-from engine.skeleton_island.advice import is_open, pool, refusal, remark
+from engine.skeleton_island.advice import OBVIOUS, is_open, pool, refusal, remark
 from engine.skeleton_island.events import (
     Blown,
     Calmed,
@@ -64,6 +64,7 @@ __all__ = [
     "EVENTS",
     "INFO",
     "MOVES",
+    "OBVIOUS",
     "Options",
     "State",
     "View",

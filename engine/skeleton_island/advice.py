@@ -64,6 +64,27 @@ def pool(view: View) -> Pool | None:
     return Pool(tuple(PAY[face] for face in FACES if face in useful), PRICE, PRICE)
 
 
+OBVIOUS = frozenset(
+    {
+        "over",
+        "not-asked",
+        "no-such-card",
+        "no-such-aim",
+        "not-owned",
+        "own-card",
+        "first-gale",
+        "first-turn",
+        "first-dig",
+        "first-look",
+        "first-where",
+        "first-second",
+        "first-payment",
+        "first-theft",
+    }
+)
+"""What nobody needs to be told unasked: it says that something else is asked, or what the hand shows."""
+
+
 def refusal(view: View, move: Move) -> str | None:
     """Say why this move is not legal."""
     phase = view.phase

@@ -5,8 +5,8 @@ from engine.tobago.events import EVENTS
 from engine.tobago.imagine import imagine
 from engine.tobago.legal import is_open, is_reaction, legal, to_move
 from engine.tobago.moves import MOVES
-from engine.tobago.refusals import refusal
-from engine.tobago.remarks import remark
+from engine.tobago.refusals import OBVIOUS, refusal
+from engine.tobago.remarks import gist, remark
 from engine.tobago.rules import apply
 from engine.tobago.score import outcome
 from engine.tobago.state import Options, State, setup
@@ -26,10 +26,12 @@ __all__ = [
     "EVENTS",
     "INFO",
     "MOVES",
+    "OBVIOUS",
     "Options",
     "State",
     "View",
     "apply",
+    "gist",
     "imagine",
     "is_open",
     "is_reaction",

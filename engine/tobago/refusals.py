@@ -12,14 +12,35 @@ from engine.tobago.legal import answers, can_lay
 from engine.tobago.moves import MAPS
 from engine.tobago.views import View, legs_to
 
+OBVIOUS = frozenset(
+    {
+        "not-asked",
+        "unknown",
+        "not-now",
+        "offer-first",
+        "curse-first",
+        "begin-first",
+        "set-up-first",
+        "not-in-hand",
+        "no-land",
+        "already-parked",
+        "no-move",
+        "end-instead",
+        "already-there",
+    }
+)
+"""What nobody needs to be told unasked: it says that something else is asked, or what the hand shows."""
+
 
 def refusal(view: View, move: Move) -> str | None:
     """Say why a move is not possible now; nothing exactly if it is."""
+    if isinstance(view.phase, phases.Over):
+        return "over"
     if view.seat is None or view.seat not in _asked(view):
         return "not-asked"
     if move in answers(view, view.seat, view.hand):
         return None
-    return _WHY.get(type(move), _not_now)(view, move)
+    return _WHY[type(move)](view, move)
 
 
 def _asked(view: View) -> tuple[int, ...]:
@@ -29,22 +50,26 @@ def _asked(view: View) -> tuple[int, ...]:
     return () if isinstance(phase, phases.Over) else (phase.seat,)
 
 
-def _not_now(view: View, _move: Move | None = None) -> str:
-    """The question is about something else."""
-    phase = view.phase
-    if isinstance(phase, phases.Offer):
-        return "offer-first"
-    if isinstance(phase, phases.Curse):
-        return "curse-first"
-    if isinstance(phase, phases.Begin):
-        return "begin-first"
-    if isinstance(phase, phases.Park | phases.Open):
-        return "set-up-first"
-    return "not-now"
+FIRST: dict[type[phases.AnyPhase], str] = {
+    phases.Park: "park-first",
+    phases.Open: "open-first",
+    phases.Offer: "offer-first",
+    phases.Curse: "curse-first",
+    phases.Begin: "begin-first",
+}
+"""What has to be answered before anything else can be done."""
 
 
-def _in_turn(view: View) -> bool:
-    return isinstance(view.phase, phases.Turn | phases.Drive | phases.Linger)
+def _other_question(view: View) -> str:
+    """What is asked instead, or nothing in a player's turn."""
+    return FIRST.get(type(view.phase), "")
+
+
+def _no_hand(view: View) -> str:
+    """Why no clue of the hand can be used now, or nothing if one can."""
+    if isinstance(view.phase, phases.Park | phases.Open):
+        return "no-hand-yet"
+    return _other_question(view)
 
 
 def _acted(view: View) -> bool:
@@ -53,18 +78,20 @@ def _acted(view: View) -> bool:
     return isinstance(phase, phases.Linger) or (isinstance(phase, phases.Drive) and phase.acted)
 
 
+def _no_action(view: View) -> str:
+    """Why nothing can be the main action any more, or nothing if something can."""
+    return "action-taken" if _acted(view) else ""
+
+
 def _purse(view: View) -> int:
     return 0 if view.seat is None else view.purses[view.seat]
 
 
 def _clue(view: View, move: moves.Clue) -> str:
-    if not _in_turn(view):
-        return _not_now(view)
-    if _acted(view):
-        return "action-taken"
-    if isinstance(view.phase, phases.Drive):
-        return "stop-first"
-    return _no_fit(view, move.card, move.map)
+    problem = _no_hand(view) or _no_action(view)
+    if not problem and isinstance(view.phase, phases.Drive):
+        problem = "stop-first"
+    return problem or _no_fit(view, move.card, move.map)
 
 
 def _no_fit(view: View, card: str, map_: str) -> str:
@@ -88,9 +115,7 @@ def _amulet_clue(view: View, move: moves.AmuletClue) -> str:
 
 def _no_amulet(view: View, _move: Move | None = None) -> str:
     """Why no amulet can be used now, or nothing if one can."""
-    if not _in_turn(view):
-        return _not_now(view)
-    return "" if _purse(view) else "no-amulet"
+    return _other_question(view) if _purse(view) else "no-amulet"
 
 
 def _amulet_cube(view: View, move: moves.AmuletCube) -> str:
@@ -110,19 +135,16 @@ def _amulet_move(view: View, _move: moves.AmuletMove) -> str:
 
 
 def _swap(view: View, _move: moves.Swap) -> str:
-    if not _in_turn(view):
-        return _not_now(view)
-    if _acted(view):
-        return "action-taken"
-    return "pay-for-swap" if _purse(view) else "stop-first"
+    problem = _no_hand(view) or _no_action(view)
+    return problem or ("pay-for-swap" if _purse(view) else "stop-first")
 
 
 def _go(view: View, move: moves.Go) -> str:
-    if not _in_turn(view):
-        return _not_now(view)
-    ground, phase = island(view.site.island), view.phase
-    if move.space not in ground.terrain:
+    if move.space not in island(view.site.island).terrain:
         return "no-land"
+    problem, phase = _other_question(view), view.phase
+    if problem:
+        return problem
     if isinstance(phase, phases.Linger):
         return "action-taken"
     if move.take:
@@ -141,37 +163,50 @@ def _no_grab(view: View, move: moves.Go, phase: phases.AnyPhase) -> str:
 
 def _raise(view: View, move: moves.Raise) -> str:
     """Why this treasure cannot be raised now (B44)."""
-    if not _in_turn(view):
-        return _not_now(view)
     if move.map not in MAPS:
         return "unknown"
     assert view.seat is not None
     column = view.columns[MAPS.index(move.map)]
     if column.left > 1:
         return "not-located"
-    return "drive-first" if column.candidates == BIT[view.atvs[view.seat]] else "elsewhere"
+    here = column.candidates == BIT[view.atvs[view.seat]]
+    return _other_question(view) or ("drive-first" if here else "elsewhere")
 
 
 def _stop(view: View, _move: moves.Stop) -> str:
-    if not _in_turn(view):
-        return _not_now(view)
-    return "end-instead" if isinstance(view.phase, phases.Drive) else "no-move"
+    driving = isinstance(view.phase, phases.Drive)
+    return _other_question(view) or ("end-instead" if driving else "no-move")
 
 
 def _end(view: View, _move: moves.End) -> str:
-    return "action-first" if _in_turn(view) else _not_now(view)
+    return _other_question(view) or "action-first"
 
 
 def _park(view: View, _move: moves.Park) -> str:
     return "no-land" if isinstance(view.phase, phases.Park) else "already-parked"
 
 
-def _open(view: View, _move: moves.Open) -> str:
-    return "map-taken" if isinstance(view.phase, phases.Open) else _not_now(view)
+def _open(view: View, move: moves.Open) -> str:
+    """Why this map cannot be begun with an opening clue (fact 15)."""
+    if move.map not in MAPS:
+        return "unknown"
+    if isinstance(view.phase, phases.Park):
+        return "no-clue-yet"
+    return "map-taken" if isinstance(view.phase, phases.Open) else "openings-over"
 
 
 def _begin(view: View, _move: moves.Begin) -> str:
-    return "not-in-hand" if isinstance(view.phase, phases.Begin) else _not_now(view)
+    if isinstance(view.phase, phases.Begin):
+        return "not-in-hand"
+    return _no_hand(view) or "nothing-emptied"
+
+
+def _answer(_view: View, _move: moves.Take | moves.Leave) -> str:
+    return "no-offer"
+
+
+def _pay(_view: View, _move: moves.PayGold | moves.PayAmulet) -> str:
+    return "no-curse"
 
 
 _WHY: dict[type[Move], Callable[[View, Any], str]] = {
@@ -187,5 +222,9 @@ _WHY: dict[type[Move], Callable[[View, Any], str]] = {
     moves.AmuletSwap: _no_amulet,
     moves.Stop: _stop,
     moves.End: _end,
+    moves.Take: _answer,
+    moves.Leave: _answer,
+    moves.PayGold: _pay,
+    moves.PayAmulet: _pay,
     moves.Begin: _begin,
 }

@@ -1,6 +1,6 @@
 """What is worth knowing before a move, and in which order moves are shown."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.types import Move, Remark
@@ -9,6 +9,7 @@ from engine.tobago.clues import meanings
 from engine.tobago.frame import BIT, spaces
 from engine.tobago.island import island
 from engine.tobago.moves import MAPS
+from engine.tobago.refusals import refusal
 from engine.tobago.state import located
 from engine.tobago.views import View, legs_to
 
@@ -36,13 +37,31 @@ def remark(view: View, move: Move) -> Remark | None:
     return Remark("", rank=rank) if rank else None
 
 
+def gist(view: View, alike: Sequence[Move]) -> Remark | None:
+    """Say what a clue of the hand would leave on each map, or why it cannot lie there."""
+    move = alike[0]
+    if not isinstance(move, moves.Clue | moves.AmuletClue):
+        return None
+    rank = min(_clue(view, one, RANKS[type(one)]).rank for one in alike if isinstance(one, type(move)))
+    return Remark("maps", thing=tuple(_on(view, type(move)(move.card, map_)) for map_ in MAPS), rank=rank)
+
+
+def _on(view: View, move: moves.Clue | moves.AmuletClue) -> str:
+    """The map, with the number of spaces that would be left or the reason why not."""
+    why = refusal(view, move)
+    return f"{move.map}-{why}" if why else f"{move.map}{_left(view, move).bit_count()}"
+
+
 def _park(view: View, move: moves.Park, rank: int) -> Remark:
     return Remark("terrain", thing=island(view.site.island).terrain[move.space], rank=rank)
 
 
 def _clue(view: View, move: moves.Clue | moves.AmuletClue, rank: int) -> Remark:
-    column = view.columns[MAPS.index(move.map)]
-    return _leaves(column.candidates & meanings(view.site)[move.card], rank)
+    return _leaves(_left(view, move), rank)
+
+
+def _left(view: View, move: moves.Clue | moves.AmuletClue) -> int:
+    return view.columns[MAPS.index(move.map)].candidates & meanings(view.site)[move.card]
 
 
 def _begin(view: View, move: moves.Begin, rank: int) -> Remark:

@@ -6,10 +6,13 @@ const AGAIN_MILLISECONDS = 700;
 /** The box, or Discord's own rules, said no; the message is the sentence. */
 export class Refusal extends Error {}
 
+/** What was pressed has changed meanwhile; what took its place is on its way. */
+export class Gone extends Refusal {}
+
 async function ask(path, options = {}) {
   const response = await fetch(`/_box/${path}`, { ...options, headers: { "X-Box-Key": key } });
   const body = await response.json();
-  if (!response.ok) throw new Refusal(body.error);
+  if (body?.error) throw body.outcome === "gone" ? new Gone(body.error) : new Refusal(body.error);
   return body;
 }
 

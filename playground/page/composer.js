@@ -19,10 +19,11 @@ const NUMBER = 10;
 const ATTACHMENT = 11;
 const NUMBERS = [INTEGER, NUMBER];
 
-/** The box at the bottom of a channel. */
+/** The box at the bottom of a channel; `acted` hears that something was sent or run. */
 export class Composer {
-  constructor(screen) {
+  constructor(screen, acted) {
     this.screen = screen;
+    this.acted = acted;
     this.commands = [];
     this.text = el("textarea", {
       id: "composer", rows: 1, maxlength: 2000, role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-haspopup": "listbox",
@@ -81,6 +82,7 @@ export class Composer {
     const content = this.text.value.trim();
     if (!content) return;
     if (content.startsWith("/")) return toast(say("no-such-command"));
+    this.acted();
     const sent = await attempt(() => this.screen.act("say", { content, channel: this.channel.id }));
     if (sent) this.clear();
   }
@@ -120,6 +122,7 @@ export class Composer {
   async run(command, values) {
     const button = this.node.querySelector(".command [type=submit]");
     button.disabled = true;
+    this.acted();
     const answer = await attempt(() => this.screen.act("run", { command: command.words, channel: this.channel.id, options: values }));
     button.disabled = false;
     if (!answer) return;

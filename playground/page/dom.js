@@ -54,16 +54,15 @@ export function iconButton(name, label, onclick, attributes = {}) {
   return el("button", { type: "button", class: "icon-button", "aria-label": label, title: label, onclick, ...attributes }, icon(name));
 }
 
-/** Say something to screen readers. */
-export function announce(text) {
-  document.getElementById("announcer").textContent = text;
-}
+const WHILE_MILLISECONDS = 6000;
 
-const TOAST_MILLISECONDS = 6000;
+/** Say something to screen readers. */
+export const announce = (text) => put("announcer", el("p", {}, text));
 
 /** Show a sentence for a while. */
-export function toast(text) {
-  const node = el("p", { class: "toast" }, text);
-  document.getElementById("toasts").append(node);
-  setTimeout(() => node.remove(), TOAST_MILLISECONDS);
+export const toast = (text) => put("toasts", el("p", { class: "toast" }, text));
+
+function put(place, node) {
+  document.getElementById(place).append(node);
+  setTimeout(() => node.remove(), WHILE_MILLISECONDS);
 }

@@ -1,6 +1,7 @@
 // The page: one person's screen in three panes, or one at a time on a phone.
 
 import { post } from "./api.js";
+import { avatar } from "./avatar.js";
 import { Composer } from "./composer.js";
 import { el, icon } from "./dom.js";
 import { Pane, attempt } from "./pane.js";
@@ -20,6 +21,7 @@ let table;
 let hand;
 let composer;
 let banner;
+let asked;
 const side = new Side(panes.side, { go, become, speak });
 
 const viewer = () => new URLSearchParams(location.search).get("as") ?? "you";
@@ -36,6 +38,7 @@ async function begin() {
   screen.on("screen", arrive);
   screen.on("channels", () => { arriveIfGone(); drawSide(); });
   screen.on("status", () => { drawStatus(); drawSide(); });
+  screen.on("asked", drawAsked);
   screen.on("message", heard);
   await arrive();
 }
@@ -45,11 +48,12 @@ function furnish() {
   document.title = `Loot · ${screen.name(screen.me.id)}`;
   table = new Pane(screen, { label: say("messages"), jump, empty: emptyChannel });
   hand = new Pane(screen, { label: say("your-hand"), jump, empty: emptyHand });
-  composer = new Composer(screen);
+  composer = new Composer(screen, () => table.expect());
   banner = el("p", { class: "banner", role: "status", hidden: true });
+  asked = el("p", { class: "asked", hidden: true });
   panes.channel.replaceChildren(head("hash", el("h2", { id: "channel-name" }), el("span", { class: "topic" }, say("topic"))), banner, table.node, composer.node);
   panes.hand.setAttribute("aria-label", say("your-hand"));
-  panes.hand.replaceChildren(head("hand", el("h2", {}, say("your-hand")), el("span", { class: "topic" }, say("hand-topic"))), hand.node);
+  panes.hand.replaceChildren(head("hand", el("h2", {}, say("your-hand")), el("span", { class: "topic" }, say("hand-topic"))), asked, hand.node);
   tabs.setAttribute("aria-label", say("panes"));
   tabs.replaceChildren(tab("side", "menu", say("channels")), tab("channel", "hash", say("table")), tab("hand", "hand", say("hand")));
 }
@@ -73,6 +77,7 @@ async function arrive() {
   const named = screen.channels.find((channel) => channel.name === wanted);
   await Promise.all([go(named ?? screen.channels[0], false), hand.show(screen.dm.id)]);
   drawStatus();
+  drawAsked();
   turn(app.dataset.pane);
 }
 
@@ -114,7 +119,16 @@ async function speak(locale) {
   await attempt(() => post("stage/set_person", { person: screen.me.id, locale }));
   const owned = screen.guilds.find((guild) => guild.owner_id === screen.me.id);
   if (owned) await attempt(() => post("stage/speak", { locale, guild: owned.id }));
+  if (owned) await greetAgain(owned.id);
   await begin();
+}
+
+/** Have a welcome that nobody has answered yet said anew, in the language that was just chosen. */
+async function greetAgain(guild) {
+  const messages = await screen.history(screen.channels[0].id);
+  if (messages.length !== 1 || messages[0].author.id !== screen.bot) return;
+  await attempt(() => screen.act("erase", { message: messages[0].id }));
+  await attempt(() => post("stage/invite_bot", { guild }));
 }
 
 function heard({ message, fresh }) {
@@ -134,6 +148,15 @@ function drawStatus() {
   const words = !screen.connected ? say("reconnecting") : screen.online ? "" : say("bot-away");
   banner.textContent = words;
   banner.hidden = !words;
+}
+
+/** Tell whom else the bot waits for; a press looks as that person. */
+function drawAsked() {
+  const others = screen.othersAsked();
+  const chip = (user) => el("button", { type: "button", title: say("view-as", { name: screen.name(user.id) }), onclick: () => become(user.username) }, avatar(user), screen.name(user.id));
+  asked.replaceChildren(screen.asked.has(screen.me.id) ? say("asked-too") : say("asked-instead"), ...others.map(chip));
+  asked.hidden = !others.length;
+  side.drawAsked();
 }
 
 function emptyChannel() {

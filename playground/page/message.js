@@ -83,11 +83,15 @@ function origin(scene) {
   return el("p", { class: "origin" }, icon("reply"), el("button", { type: "button", onclick: () => scene.context.jump(answered.channel_id, answered.id) }, words));
 }
 
-/** The first words of a message, without its markdown. */
-export function preview(message) {
+/** What a message says, without its markdown, its codes and its mentions. */
+export function spoken(message) {
   const texts = [message.content, ...walk(message.components).map((part) => part.content)];
-  const plain = texts.filter(Boolean).join(" ").replace(/[*_`#>~|]|-# /g, "").replace(/\s+/g, " ").trim();
-  return plain.length > PREVIEW ? `${plain.slice(0, PREVIEW)}…` : plain;
+  return texts.filter(Boolean).join(" ").replace(/`[0-9a-f]{32,}`|<[^>]+>|[*_`#>~|]|-# /g, "").replace(/\s+/g, " ").trim();
+}
+
+function preview(message) {
+  const words = spoken(message);
+  return words.length > PREVIEW ? `${words.slice(0, PREVIEW)}…` : words;
 }
 
 const walk = (parts) => parts.flatMap((part) => [part, ...walk(part.components ?? [])]);

@@ -1,13 +1,15 @@
-// A pane: the messages of one channel, live, with its bottom in view.
+// A pane: the messages of one channel, live, with the newest in view.
 
-import { Refusal } from "./api.js";
+import { Gone, Refusal } from "./api.js";
 import { announce, el, icon, toast } from "./dom.js";
-import { follows, messageNode, preview } from "./message.js";
+import { follows, messageNode, spoken } from "./message.js";
 import { openForm } from "./form.js";
 import { older } from "./screen.js";
 import { say } from "./words.js";
 
-const NEAR = 120;
+const NEAR = 60;
+const GAP = 8;
+const SOON = 5000;
 const PICTURE_PATIENCE = 1500;
 
 /** Resolve when all pictures of a node can be painted, or when that takes too long. */
@@ -25,10 +27,12 @@ export class Pane {
     this.channel = null;
     this.versions = new Map();
     this.list = el("ol", { class: "messages", "aria-label": label });
-    this.newer = el("button", { type: "button", class: "newer", hidden: true, onclick: () => this.toBottom() }, say("newer"), icon("down"));
+    this.further = el("button", { type: "button", class: "further", hidden: true, onclick: () => this.toEnd() }, say("further"), icon("down"));
     this.scroller = el("div", { class: "scroller", tabindex: "0", role: "region", "aria-label": label }, this.list);
-    this.node = el("div", { class: "feed" }, this.scroller, this.newer);
+    this.node = el("div", { class: "feed" }, this.scroller, this.further);
     this.stuck = true;
+    this.low = false;
+    this.expected = 0;
     this.top = 0;
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
     const sized = new ResizeObserver(() => this.settle());
@@ -47,8 +51,7 @@ export class Pane {
     this.versions.clear();
     this.list.replaceChildren(...messages.map((message) => this.build(message)));
     this.arrange();
-    this.stuck = true;
-    this.settle();
+    this.toNewest();
   }
 
   build(message) {
@@ -84,9 +87,9 @@ export class Pane {
     if (old) this.replace(old, node);
     else this.insert(node, message);
     this.arrange();
-    this.settle();
-    if (fresh || !this.stuck) this.newer.hidden = this.stuck;
-    announce(preview(message));
+    if (fresh && (this.stuck || Date.now() < this.expected)) this.toNewest();
+    else this.settle();
+    announce(spoken(message));
   }
 
   insert(node, message) {
@@ -125,23 +128,53 @@ export class Pane {
     if (!nodes.length) this.list.append(el("li", { class: "empty" }, this.empty(this.channel)));
   }
 
-  // Scrolling
+  // Scrolling: the newest picture and what follows it stay in view, until the reader goes elsewhere.
 
   scrolled() {
-    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    if (scrollHeight - scrollTop - clientHeight < NEAR) this.stuck = true;
-    else if (scrollTop < this.top) this.stuck = false; // only a reader moves up; a picture that grows does not
+    const { scrollTop } = this.scroller;
+    const atEnd = this.below() < NEAR;
+    if (scrollTop < this.top - 1) this.stuck = false; // only a reader moves up; a picture that grows does not
+    else if (scrollTop > this.top + 1) this.low = atEnd;
+    if (atEnd) this.stuck = true;
     this.top = scrollTop;
-    if (this.stuck) this.newer.hidden = true;
+    this.further.hidden = atEnd;
   }
 
   settle() {
-    if (this.stuck) this.scroller.scrollTop = this.scroller.scrollHeight;
+    if (this.stuck) {
+      const end = this.scroller.scrollHeight - this.scroller.clientHeight;
+      this.top = this.low ? end : Math.min(end, this.pictureTop());
+      this.scroller.scrollTop = this.top;
+    }
+    this.further.hidden = this.below() < NEAR;
   }
 
-  toBottom() {
+  /** How much is hidden below. */
+  below() {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    return scrollHeight - scrollTop - clientHeight;
+  }
+
+  /** Where the picture of the newest message begins. */
+  pictureTop() {
+    const picture = this.list.lastElementChild?.querySelector(".picture");
+    if (!picture) return Infinity;
+    return picture.getBoundingClientRect().top - this.scroller.getBoundingClientRect().top + this.scroller.scrollTop - GAP;
+  }
+
+  /** Somebody acted here: what soon comes of it is to be seen. */
+  expect() {
+    this.expected = Date.now() + SOON;
+  }
+
+  toNewest() {
     this.stuck = true;
-    this.newer.hidden = true;
+    this.low = false;
+    this.settle();
+  }
+
+  toEnd() {
+    this.stuck = this.low = true;
     this.settle();
   }
 
@@ -158,8 +191,9 @@ export class Pane {
   // Pressing
 
   async press(node, message, control, part, values) {
-    if (control.getAttribute("aria-busy") === "true" || node.classList.contains("changing")) return;
+    if (node.querySelector('[aria-busy="true"]') || node.classList.contains("changing")) return;
     control.setAttribute("aria-busy", "true");
+    this.expect();
     node.querySelector(".failure").hidden = true;
     const answer = await attempt(() => this.screen.act("press", { message: message.id, custom_id: part.custom_id, values: values ?? null }));
     control.removeAttribute("aria-busy");
@@ -175,12 +209,12 @@ export class Pane {
   }
 }
 
-/** Do something that may be refused, and show the sentence if it is. */
+/** Do something that may be refused, and show the sentence if it is; what has gone is seen to have gone. */
 export async function attempt(act) {
   try {
     return await act();
   } catch (error) {
-    toast(error instanceof Refusal ? error.message : say("unreachable"));
+    if (!(error instanceof Gone)) toast(error instanceof Refusal ? error.message : say("unreachable"));
     return null;
   }
 }

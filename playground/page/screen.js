@@ -7,7 +7,7 @@ const HISTORY = 50;
 /** Compare snowflakes: ids grow with time. */
 export const older = (one, other) => one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 
-/** Someone's screen; listeners hear "screen", "status", "channels", "message", "gone" and "failed". */
+/** Someone's screen; listeners hear "screen", "status", "channels", "asked", "message", "gone" and "failed". */
 export class Screen extends EventTarget {
   constructor(person) {
     super();
@@ -40,8 +40,8 @@ export class Screen extends EventTarget {
   async load() {
     this.dmHistory = await get(`people/${this.person}/messages`, { channel: "dm", limit: HISTORY });
     const seen = await get(`people/${this.person}`);
-    const { me, bot, online, people, guilds, channels, dms, mark } = seen;
-    Object.assign(this, { me, bot, online, guilds, channels, mark });
+    const { me, bot, online, people, asked, guilds, channels, dms, mark } = seen;
+    Object.assign(this, { me, bot, online, guilds, channels, mark, asked: new Set(asked) });
     this.people = new Map(people.map((user) => [user.id, user]));
     this.dm = dms.find((channel) => channel.recipients.some((user) => user.id === bot));
     this.messages.clear();
@@ -111,6 +111,11 @@ export class Screen extends EventTarget {
     this.tell("channels");
   }
 
+  /** Who else the bot waits for. */
+  othersAsked() {
+    return [...this.people.values()].filter((user) => this.asked.has(user.id) && user.id !== this.me.id);
+  }
+
   name(identity) {
     const user = this.people.get(identity);
     return user ? user.global_name ?? user.username : identity;
@@ -128,6 +133,10 @@ const NEWS = {
   PRESENCE_UPDATE: (screen, { status }) => {
     screen.online = status === "online";
     screen.tell("status");
+  },
+  ASKED: (screen, people) => {
+    screen.asked = new Set(people);
+    screen.tell("asked");
   },
   PEOPLE: relist,
   CHANNEL_CREATE: relist,

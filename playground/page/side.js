@@ -71,16 +71,24 @@ export class Side {
 
   viewing() {
     const { screen } = this;
+    this.asked = el("span", { class: "calls", hidden: true });
     const button = el("button", { type: "button", class: "viewing", "aria-haspopup": "listbox", "aria-expanded": "false", onclick: () => (list.open ? list.close() : open()) },
-      avatar(screen.me), el("span", { class: "viewing-words" }, el("small", {}, say("viewing-as")), el("strong", {}, screen.name(screen.me.id))), icon("down"));
+      avatar(screen.me), el("span", { class: "viewing-words" }, el("small", {}, say("viewing-as")), el("strong", {}, screen.name(screen.me.id))), this.asked, icon("down"));
     const list = new Listbox(button, { label: say("viewing-as"), choose: ({ key }) => { list.close(); this.become(key); } });
     const open = () => {
       const people = [...screen.people.values()].filter((user) => !user.bot);
-      list.show(people.map((user) => ({ key: user.username, chosen: user.id === screen.me.id, node: el("span", { class: "option" }, avatar(user), el("span", { class: "option-label" }, screen.name(user.id))) })));
+      list.show(people.map((user) => ({ key: user.username, chosen: user.id === screen.me.id, node: el("span", { class: "option" }, avatar(user), el("span", { class: "option-label" }, screen.name(user.id)), screen.asked.has(user.id) && el("span", { class: "calls" }, say("asked"))) })));
       list.foot.replaceChildren(el("p", { class: "hint" }, say("each-tab")));
     };
     button.addEventListener("keydown", (event) => list.key(event));
     return button;
+  }
+
+  /** Count on the switch who else is asked. */
+  drawAsked() {
+    const count = this.screen.othersAsked().length;
+    this.asked.replaceChildren(String(count), el("span", { class: "unseen" }, say("asked")));
+    this.asked.hidden = !count;
   }
 
   theme() {

@@ -1,5 +1,7 @@
 """Of the sea: anchor, sails, boats, compass, wind, wave."""
 
+from msgspec.structs import replace
+
 from render.emblems.style import (
     BRASS,
     CLOTH,
@@ -14,8 +16,8 @@ from render.emblems.style import (
     shade,
     stroke,
 )
-from render.kit.paths import circle, ellipse, polygon, rect, ring, star
-from render.scene import Colour, Group, Part, Radial
+from render.kit.paths import circle, ellipse, mirrored, polygon, rect, ring, star
+from render.scene import Colour, Group, Part, Radial, Shape
 from render.tint import INK, clear, dark, light
 
 Parts = tuple[Part, ...]
@@ -97,6 +99,11 @@ def ship(tint: Colour | None) -> Parts:
         *(flat(rect(x, 28, 7, 7), INK) for x in (-26, -12, 2, 16)),
         body("M12 -46 L12 -38 L26 -42Z", "#23222a", 2, 3),
     )
+
+
+def ship_left(tint: Colour | None) -> Parts:
+    """The same galleon on the other tack: its bow to the left, the light still from above left."""
+    return tuple(replace(part, path=mirrored(part.path)) for part in ship(tint) if isinstance(part, Shape))
 
 
 def compass(tint: Colour | None) -> Parts:
@@ -223,6 +230,7 @@ EMBLEMS = {
     "sail": sail,
     "boat": boat,
     "ship": ship,
+    "ship_left": ship_left,
     "compass": compass,
     "rose": rose,
     "wave": wave,

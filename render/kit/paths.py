@@ -5,6 +5,8 @@ import re
 from collections.abc import Iterable
 from itertools import count
 
+from render.outline import flatten
+
 Point = tuple[float, float]
 
 
@@ -116,3 +118,9 @@ def stretched(path: str, x: float, y: float, across: float, down: float) -> str:
         return _n(x + value * across) if next(turns) % 2 == 0 else _n(y + value * down)
 
     return re.sub(r"-?\d+\.?\d*", place, path)
+
+
+def mirrored(path: str) -> str:
+    """Turn a path round: what was on its left is on its right."""
+    lines = ((one, [(-point.real, point.imag) for point in one.points]) for one in flatten(path))
+    return "".join(polygon(points) if one.closed else line(*points) for one, points in lines)

@@ -2,13 +2,16 @@
 
 from engine.core.types import Outcome
 from engine.loot_island.score import Score, crosses
+from engine.loot_island.treasures import TREASURES
 from engine.loot_island.views import View
 from render import theme
 from render.kit import paths
+from render.kit.cards import spread
 from render.kit.panels import banner, line, panel, seat_name
 from render.loot_island.maps import CURSE
+from render.loot_island.tokens import treasure
 from render.moment import Moment
-from render.scene import Box, Group, Part, Phrase, Scene, Shape, Sprite, Text, telling, words
+from render.scene import Box, Group, Part, Phrase, Scene, Shape, Sprite, Text, placed, telling, words
 from render.theme import ALARM, FADED, INK
 from render.tint import clear
 
@@ -16,6 +19,11 @@ RIBBON = Box(150, 22, 900, 96)
 TABLE = Box(30, 128, 1140, 488)
 STORY = Box(30, 628, 1140, 148)
 NAME = 238
+KINDS = ("amulet", "coins", "book", "jewel", "crown", "skull")
+ROOMY, CARDS = 180, 118
+"""From this height on a row has a shelf for the treasures, so high."""
+SHELF, SHELF_CARD = 110, 88
+MANY = 99
 COLUMNS: tuple[tuple[str, float, tuple[str, ...]], ...] = (
     ("amulet", 66, ("amulets",)),
     ("coins", 78, ("coins",)),
@@ -70,15 +78,35 @@ def _titles(area: Box) -> tuple[Part, ...]:
 def _row(view: View, outcome: Outcome, seat: int, row: Box) -> Group:
     """One player: every part of the score, and the total."""
     score = view.scores[seat]
+    line_above = Shape(paths.line((row.x, row.y), (row.right, row.y)), None, clear(INK, 0.3), 2)
+    head = Box(row.x, row.y, row.width, row.height - CARDS) if row.height >= ROOMY else row
     parts: list[Part] = [
-        Shape(paths.line((row.x, row.y), (row.right, row.y)), None, clear(INK, 0.3), 2),
-        seat_name(seat, Box(row.x, row.y + 4, NAME - 8, row.height - 8)),
-        *_parts(view, seat, row),
+        line_above,
+        seat_name(seat, Box(head.x, head.y + 4, NAME - 8, min(90, head.height - 8))),
+        *_parts(view, seat, head),
+        *(_collected(view.kept[seat], row) if head is not row else ()),
     ]
     if outcome.places[seat] == 1:
         glow = paths.rect(row.x - 8, row.y + 3, row.width + 16, row.height - 6, 10)
         parts.insert(0, Shape(glow, "#ffd84a66", "#c9982a", 3))
     return telling(told(view, seat, outcome.places[seat], score), 1, *parts)
+
+
+def _collected(kept: tuple[str, ...], row: Box) -> tuple[Part, ...]:
+    """The treasures of a player below the figures, where there is room for them."""
+    shelf = Box(row.x + 10, row.bottom - CARDS, row.width - 20, CARDS - 8)
+    height = min(SHELF, shelf.height - 4)
+    places = spread(len(kept), shelf.width, SHELF_CARD, 6)
+    return tuple(
+        placed(treasure(one, SHELF_CARD, height), shelf.x + x, shelf.centre[1])
+        for one, x in zip(sorted(kept, key=_kind), places, strict=True)
+    )
+
+
+def _kind(name: str) -> tuple[int, int]:
+    """Sort treasures as the columns of the table are."""
+    one = TREASURES[name]
+    return KINDS.index(one.type), one.number
 
 
 def told(view: View, seat: int, place: int, score: Score) -> Phrase:
@@ -143,16 +171,18 @@ def _story(view: View) -> Group:
 
 
 def _lines(view: View) -> tuple[Phrase, Phrase, Phrase]:
-    """The most treasures, the most crosses, the most cubes."""
+    """The most treasures, the most crosses (Aaron's count, P10), the most cubes."""
     seats = range(view.seats)
     return (
         _most("draw-story-treasures", [len(view.kept[seat]) for seat in seats]),
-        _most("draw-story-crosses", [crosses(view.kept[seat]) for seat in seats]),
+        _most("draw-story-crosses", [crosses(own) for own in view.kept], view.seats),
         _most("draw-story-cubes", [view.cubes[seat] for seat in seats]),
     )
 
 
-def _most(key: str, counts: list[int]) -> Phrase:
-    """Who had the most of something."""
-    best = tuple(seat for seat, count in enumerate(counts) if count == max(counts) and count)
-    return words(key, seats=best, owners=len(best), count=max(counts))
+def _most(key: str, counts: list[int], aaron: int = MANY) -> Phrase:
+    """Who had the most of something; Aaron is named by himself, for he has no seat."""
+    best = [figure for figure, count in enumerate(counts) if count == max(counts) and count]
+    seats = tuple(figure for figure in best if figure < aaron)
+    share = "none" if len(seats) == len(best) else "too" if seats else "alone"
+    return words(key, seats=seats, owners=len(seats), count=max(counts), aaron=share)

@@ -1,7 +1,7 @@
 """The middle of the island: the event of the round, the treasures on show, the healers, the decks."""
 
 from engine.loot_island.views import View, on_show
-from render.kit.cards import back, spread, stack
+from render.kit.cards import back, spread
 from render.kit.panels import panel
 from render.loot_island.island import HEART
 from render.loot_island.tokens import healer, treasure
@@ -9,6 +9,8 @@ from render.scene import Box, Group, Part, Sprite, Text, placed, telling, words
 from render.theme import SNOW
 
 SIGN = Box(HEART.x, HEART.y, HEART.width, 92)
+TEXT = Box(SIGN.x + 14, SIGN.bottom - 14, SIGN.width - 28, 156)
+DECKS = Box(HEART.x, HEART.bottom - 82, HEART.width, 80)
 REST = Box(HEART.x, HEART.y + 98, HEART.width, HEART.height - 98)
 OMENS = {
     "A1": "potion",
@@ -41,15 +43,24 @@ def heart(view: View) -> Group:
 
 
 def _event(view: View) -> Group:
-    """The event in force on its sign."""
+    """The event in force on its sign, with what it does where there is room for it."""
     if not view.event:
         return Group(())
     name = words("draw-event", event=view.event)
-    text = Text(
+    sign = SIGN if _crowded(view) else Box(SIGN.x, SIGN.y, SIGN.width, SIGN.height + TEXT.height - 8)
+    face = Text(
         name, Box(SIGN.x + 74, SIGN.y + 2, SIGN.width - 84, 88), size=44, least=36, face="title", lines=2
     )
+    does = (
+        () if _crowded(view) else (Text(words("draw-event-does", event=view.event), TEXT, size=34, lines=4),)
+    )
     emblem = Sprite(OMENS[view.event], SIGN.x + 42, SIGN.y + 46, 66)
-    return telling(words("draw-event-text", event=view.event), 2, panel(SIGN), emblem, text)
+    return telling(words("draw-event-text", event=view.event), 2, panel(sign), emblem, face, *does)
+
+
+def _crowded(view: View) -> bool:
+    """Tell whether treasures or healers need the room below the sign."""
+    return bool(on_show(view)) or (bool(view.healing.table) and view.healing.up)
 
 
 def _coming(view: View) -> tuple[Part, ...]:
@@ -95,26 +106,27 @@ def _cards(cards: list[Group], width: float, most: int = 3) -> tuple[Part, ...]:
 
 
 def _decks(view: View) -> Group:
-    """The treasures still buried and the maps still to be drawn, in piles."""
-    left, right = REST.x + REST.width * 0.26, REST.x + REST.width * 0.74
-    middle = REST.y + 84
+    """The treasures still buried, with the stack of the next one, and the maps still to be drawn."""
+    buried = back(62, 78, CLOTH[view.next_stack], "chest")
+    numeral = Text(view.next_stack, Box(-31, 4, 62, 36), size=34, face="bold", colour=SNOW, halo="#1a120a")
     return Group(
         (
             telling(
                 words("draw-treasures-left", count=view.treasures, stack=view.next_stack or "none"),
                 3,
-                stack(back(104, 130, CLOTH[view.next_stack], "chest"), view.treasures // 3, left, middle),
-                _figure(view.treasures, left, middle),
+                placed(Group((buried, numeral), solid=True), DECKS.x + 36, DECKS.centre[1]),
+                _figure(view.treasures, DECKS.x + 70),
             ),
             telling(
                 words("draw-maps-left", count=view.deck, discarded=len(view.discarded)),
                 3,
-                stack(back(104, 130, "#7a5a2e", "map"), view.deck // 3, right, middle),
-                _figure(view.deck, right, middle),
+                placed(back(62, 78, "#7a5a2e", "map"), DECKS.x + 168, DECKS.centre[1]),
+                _figure(view.deck, DECKS.x + 202),
             ),
         )
     )
 
 
-def _figure(number: int, x: float, y: float) -> Text:
-    return Text(str(number), Box(x - 52, y + 66, 104, 48), size=42, face="bold", colour=SNOW, halo="#10301c")
+def _figure(number: int, x: float) -> Text:
+    box = Box(x, DECKS.y, 54, DECKS.height)
+    return Text(str(number), box, size=40, face="bold", side="left", colour=SNOW, halo="#10301c")

@@ -2,6 +2,7 @@
 
 from engine.core.types import Event
 from engine.loot_island.news import CompassPlaced
+from engine.loot_island.state import Ship
 from engine.loot_island.views import View
 from render import theme
 from render.kit import marks, paths
@@ -61,7 +62,7 @@ def island(view: View, events: tuple[Event, ...]) -> Group:
     """The landings, the coast that will be explored, and the ship."""
     return Group(
         (
-            _coast(view),
+            _coasts(view),
             *(landing(view, number, x, y, events) for number, (x, y) in PLACES.items()),
             *_ways(events),
             _ship(view),
@@ -77,30 +78,53 @@ def box(numbers: tuple[int, ...], room: float) -> Box:
     return Box(min(across), min(down), width, height).inset(-room)
 
 
-def _coast(view: View) -> Group:
-    """A light behind the two landings that this round explores."""
-    at = box(COASTS[view.ship.coast()], 5)
+def explored(view: View) -> tuple[int, ...]:
+    """The coasts that this round explores: the one the ship points at, with B14 also the next."""
+    near = view.ship.coast()
+    return (near, (near + view.ship.direction) % len(COASTS)) if view.event == "B14" else (near,)
+
+
+def _coasts(view: View) -> Group:
+    """A light behind the landings that this round explores."""
+    return Group(tuple(_coast(coast, place) for place, coast in enumerate(explored(view))))
+
+
+def _coast(coast: int, place: int) -> Group:
+    """A light behind the two landings of a coast; a dimmer one where the ship comes later."""
+    at = box(COASTS[coast], 5)
     edge = paths.rect(at.x, at.y, at.width, at.height, 20)
+    lights = (Shape(edge, None, clear(GLOW, 0.4), 16), Shape(edge, clear(GLOW, 0.5), GLOW, 6))
     return telling(
-        words("draw-coast", coast=view.ship.coast()),
+        words("draw-coast-too" if place else "draw-coast", coast=coast),
         2,
-        Group((Shape(edge, None, clear(GLOW, 0.4), 16), Shape(edge, clear(GLOW, 0.5), GLOW, 6)), solid=True),
+        Group(lights[place:], solid=True),
     )
 
 
 def _ship(view: View) -> Group:
     """The ship at its corner, with an arrow along the coast at which its bow points."""
     x, y = CORNERS[view.ship.corner]
-    end = CORNERS[view.ship.moved().corner]
-    way = complex(end[0] - x, end[1] - y)
+    way = _way_of(view.ship)
     along = way / abs(way)
     start, tip = complex(x, y) + along * 52, complex(x, y) + along * 96
     return telling(
         words("draw-ship", corner=view.ship.corner),
         2,
-        Sprite("ship", x, y, 124),
+        Sprite(facing(view.ship), x, y, 124),
         marks.arrow((start.real, start.imag), (tip.real, tip.imag), GLOW, 16),
     )
+
+
+def _way_of(ship: Ship) -> complex:
+    """The way from the ship's corner to the next."""
+    return complex(*CORNERS[ship.moved().corner]) - complex(*CORNERS[ship.corner])
+
+
+def facing(ship: Ship) -> str:
+    """The ship with its bow where it sails; along a side of the island, as it came round the corner."""
+    came = Ship((ship.corner - ship.direction) % len(CORNERS), ship.direction)
+    across = _way_of(ship).real or _way_of(came).real
+    return "ship" if across > 0 else "ship_left"
 
 
 def _ways(events: tuple[Event, ...]) -> tuple[Group, ...]:

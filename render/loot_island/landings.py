@@ -101,7 +101,7 @@ def _ground(letter: str) -> Group:
     band = suit(letter).colour if letter else "#b39a6a"
     return Group(
         (
-            Shape(edge, Texture("sand", "#d9b878", "#f8e8c0", 0.7)),
+            Shape(edge, Texture("sand", "#e3c88f", "#f4e2b8", 0.7)),
             Group(
                 (Shape(paths.rect(0, 0, WIDTH, 46), Linear(light(band, 0.1), dark(band, 0.2))),),
                 clip=edge,

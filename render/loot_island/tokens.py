@@ -24,8 +24,8 @@ TYPES = {
 SKULLS = {"jade": "#6fbf8b", "crystal": "#bfe6f2", "obsidian": "#6a5f74"}
 POWERS = {
     "shed": ("cube", "−{}"),
-    "sink": ("anchor", ""),
-    "place": ("compass", ""),
+    "sink": ("compass", "↓"),
+    "place": ("compass", "+1"),
     "draw": ("hand", "+{}"),
     "treasure": ("chest", ""),
     "ship": ("ship", ""),
@@ -125,10 +125,11 @@ def _crosses(one: Treasure, width: float, height: float) -> tuple[Part, ...]:
     """The crosses of a crown, along its upper edge."""
     size = width * 0.2
     places = [(at - (one.crosses - 1) / 2) * size for at in range(one.crosses)]
-    return tuple(_cross(x, -height / 2 + size * 0.7, size * 0.8) for x in places)
+    return tuple(cross(x, -height / 2 + size * 0.7, size * 0.8) for x in places)
 
 
-def _cross(x: float, y: float, size: float) -> Shape:
+def cross(x: float, y: float, size: float) -> Shape:
+    """A red cross, as crowns bear them."""
     half, arm = size / 2, size * 0.16
     upright = [
         (x - arm, y - half),

@@ -19,6 +19,8 @@ SAND = Box(162, 110, 652, 664)
 """Where the heap lies."""
 ISLANDS = Box(28, 114, 122, 436)
 ASIDE = Box(26, 566, 128, 206)
+QUALITY = 74
+"""Grains of sand are many small edges; encoded so, they look the same and are smaller and sooner there."""
 RECENT = 2
 """How many of the last events weigh as much as turn and scores."""
 
@@ -39,6 +41,7 @@ def table(view: View, moment: Moment) -> Scene:
             aside(view, moment, ASIDE),
             plates(view, moment),
         ),
+        quality=QUALITY,
     )
 
 

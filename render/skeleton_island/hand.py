@@ -11,7 +11,7 @@ from render.kit.tokens import badge, label
 from render.moment import Moment
 from render.scene import Box, Group, Part, Phrase, Said, Scene, placed, telling, words
 from render.skeleton_island.beach import beach
-from render.skeleton_island.board import news, won
+from render.skeleton_island.board import QUALITY, news, won
 from render.skeleton_island.booty import booty
 from render.skeleton_island.cards import HEIGHT as CARD_HEIGHT
 from render.skeleton_island.cards import WIDTH as CARD_WIDTH
@@ -53,6 +53,7 @@ def own(view: View, moment: Moment, seat: Seat) -> Scene:
         width=WIDTH,
         height=HEIGHT,
         zoom=ZOOM,
+        quality=QUALITY,
     )
 
 

@@ -19,7 +19,7 @@ from render.tobago.plates import summary
 from render.tobago.prospects import prospects
 
 WIDTH, HEIGHT = 1200, 848
-ZOOM = 0.625
+ZOOM = 0.6
 RIBBON = Box(84, 20, 632, 80)
 SIDE = Box(740, 24, 436, 800)
 WEALTH = Box(24, 672, 236, 152)

@@ -20,8 +20,9 @@ LABEL = 33
 
 @lru_cache(maxsize=64)
 def ground(site: Site, chart: Chart, width: int = WIDTH, height: int = HEIGHT) -> Group:
-    """The sea with the island and its landmarks."""
-    return Group((*theme.sea(width, height).parts, isle(site, chart)))
+    """The sea, which is the same around every island, with the island and its landmarks."""
+    sea = Group(theme.sea(width, height).parts, solid=True)
+    return Group((sea, isle(site, chart)))
 
 
 def isle(site: Site, chart: Chart, labelled: bool = True) -> Group:

@@ -1,5 +1,7 @@
 """The clues of a hand and what each would leave on every map."""
 
+from typing import NamedTuple
+
 from engine.core.types import Event
 from engine.tobago.clues import meanings
 from engine.tobago.events import Drew
@@ -44,15 +46,34 @@ def drawn(events: tuple[Event, ...]) -> frozenset[str]:
     return frozenset(card for event in events if isinstance(event, Drew) for card in event.clues)
 
 
-def leaves(view: View, card: str, at: int) -> int | None:
-    """How many spaces a clue would leave on a map, or nothing if it may not be laid there."""
-    column = view.columns[at]
-    if isinstance(view.phase, Begin) and view.phase.map != MAPS[at]:
-        return None
-    if isinstance(view.phase, Open) and column.clues:
-        return None
-    meant = meanings(view.site)[card]
-    return (column.candidates & meant).bit_count() if fits(view.rules, column, meant) else None
+class Prospect(NamedTuple):
+    """What a clue would leave on a map, or why it may not lie there."""
+
+    left: int
+    why: str = ""
+    """Empty where it may be laid."""
+
+
+SIGNS = {"none": "0", "same": "=", "not": "×"}
+"""It would leave no space, it would change nothing, or the map takes no clue now."""
+
+
+def prospect(view: View, card: str, at: int) -> Prospect:
+    """Count the spaces a clue would leave on a map; see why it may not be laid."""
+    column, meant = view.columns[at], meanings(view.site)[card]
+    left = (column.candidates & meant).bit_count()
+    if column.left == 1 or not _asked_for(view, at):
+        return Prospect(left, "not")
+    if fits(view.rules, column, meant):
+        return Prospect(left)
+    return Prospect(left, "same" if left else "none")
+
+
+def _asked_for(view: View, at: int) -> bool:
+    """Only the emptied map can be begun anew, and in the opening only empty ones."""
+    if isinstance(view.phase, Begin):
+        return view.phase.map == MAPS[at]
+    return not (isinstance(view.phase, Open) and view.columns[at].clues)
 
 
 def _row(view: View, card: str, row: Box, *, dim: bool, new: bool) -> Group:
@@ -63,47 +84,47 @@ def _row(view: View, card: str, row: Box, *, dim: bool, new: bool) -> Group:
     left = row.x + 14 + WIDTH * scale / 2
     name = Box(row.x + WIDTH * scale + 24, row.y + 5, row.width - WIDTH * scale - 34, upper)
     cells = Box(row.x + 10, row.bottom - low - 7, row.width - 20, low).columns(len(MAPS), 6)
-    counts = [leaves(view, card, at) for at in range(len(MAPS))]
+    found = [prospect(view, card, at) for at in range(len(MAPS))]
     outer = paths.rect(0, 0, row.width, row.height, 12)
     parts: list[Part] = [
         panel(row),
         placed(icon(card), left, row.y + 6 + upper / 2, scale=scale),
         Text(words(f"clue-{card}"), name, size=42, side="left", lines=2, face="bold", colour=INK),
-        *(_cell(map_, count, cell) for map_, count, cell in zip(MAPS, counts, cells, strict=True)),
+        *(_cell(map_, one, cell) for map_, one, cell in zip(MAPS, found, cells, strict=True)),
     ]
     if new:
         parts.append(placed(marks.halo(outer, SNOW, 4), row.x, row.y))
     if dim:
         parts.append(Group((Shape(outer, "#24160c90"),), x=row.x, y=row.y, solid=True))
-    return telling(_told(card, counts), 1, *parts)
+    return telling(_told(card, found), 1, *parts)
 
 
-def _cell(map_: str, count: int | None, box: Box) -> Group:
+def _cell(map_: str, found: Prospect, box: Box) -> Group:
     """What a clue leaves on one map: gold when it locates the treasure, faint when it may not be laid."""
     frame = paths.rect(box.x, box.y, box.width, box.height, 8)
-    paper = "#00000014" if count is None else GLOW if count == 1 else "#fffaf0"
+    paper = "#00000014" if found.why else GLOW if found.left == 1 else "#fffaf0"
     return Group(
         (
-            Shape(frame, paper, clear(INK, 0.25 if count is None else 0.9), 2),
-            Group((cube(map_, 32, box.x + 24, box.centre[1]),), fade=0.45 if count is None else 1),
+            Shape(frame, paper, clear(INK, 0.25 if found.why else 0.9), 2),
+            Group((cube(map_, 32, box.x + 24, box.centre[1]),), fade=0.45 if found.why else 1),
             Text(
-                "×" if count is None else str(count),
+                SIGNS[found.why] if found.why else str(found.left),
                 Box(box.x + 42, box.y, box.width - 46, box.height),
                 size=36,
                 face="bold",
-                colour=FADED if count is None else INK,
+                colour=FADED if found.why else INK,
             ),
         )
     )
 
 
-def _told(card: str, counts: list[int | None]) -> Words:
+def _told(card: str, found: list[Prospect]) -> Words:
     """Say what a clue would leave, map by map."""
-    fields = {map_: _left(map_, count) for map_, count in zip(MAPS, counts, strict=True)}
+    fields = {map_: _left(map_, one) for map_, one in zip(MAPS, found, strict=True)}
     return words("draw-hand-leaves", clue=card, **fields)
 
 
-def _left(map_: str, count: int | None) -> Words:
-    if count is None:
-        return words("draw-leaves-not", map=map_)
-    return words("draw-leaves", map=map_, number=count)
+def _left(map_: str, found: Prospect) -> Words:
+    if found.why:
+        return words(f"draw-leaves-{found.why}", map=map_)
+    return words("draw-leaves", map=map_, number=found.left)

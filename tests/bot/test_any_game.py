@@ -28,6 +28,7 @@ from tests.bot.world import Shown, world
 from tests.laws.walks import sample, walk
 
 PLACE = Place("Tortuga", "taverne", "https://discord.com/channels/1/2")
+GALLERY = 12
 NAMES = ("ann_*", "bob", "<@1>", "denis", "eve", "flint", "gus", "hal")
 
 
@@ -176,3 +177,5 @@ async def test_a_table_is_opened_and_played_with_a_restart_in_between(
                 assert rules(key, at, voice(language, key)).words()
         shown = Shown(here.env, (await ann.loot("rules", game=key)).response)
         assert shown.menus
+        (gallery,) = [part for part in shown.parts if part["type"] == GALLERY]
+        assert gallery["items"][0]["description"]

@@ -6,6 +6,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bot.host import lobby, play
@@ -74,7 +75,8 @@ def copied(path: Path, times: int) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         for at in range(times):
             connection.execute(
-                "INSERT INTO finished SELECT 1000 + ?, channel, status, record FROM finished WHERE number=1",
+                "INSERT INTO finished SELECT 1000 + ?, channel, status, origin, record"
+                " FROM finished WHERE number=1",
                 (at,),
             )
 
@@ -86,9 +88,12 @@ async def test_a_finished_table_is_the_same_before_and_after_it_is_set_apart(
     sitting = await over(store, tiny)
     assert await store.load(sitting.number) == sitting
     assert await store.last_in_channel(20) == sitting.number
+    assert await store.from_setting(sitting.play.setting) == sitting.number
     assert await store.archive() is False
     assert await store.load(sitting.number) == sitting
     assert await store.last_in_channel(20) == sitting.number
+    assert await store.from_setting(sitting.play.setting) == sitting.number
+    assert await store.from_setting(msgspec.structs.replace(sitting.play.setting, seed="00")) is None
     assert await store.of_person(1) == []
     later = await over(store, tiny)
     assert await store.last_in_channel(20) == later.number
@@ -184,7 +189,7 @@ async def test_a_start_reads_no_more_for_a_thousand_finished_tables(tiny: str, t
     [
         queries.DUE,
         queries.DUE_COMPUTERS,
-        queries.NEXT_DUE,
+        queries.FROM_SETTING,
         queries.UNSHOWN,
         queries.LAST_IN_CHANNEL,
         queries.IN_CHANNEL,

@@ -57,8 +57,8 @@ def holds(verb: str) -> Any:
     return lambda message: verb in ids(message)
 
 
-async def begin(person: Person, game: str, computers: int) -> Any:
-    await person.run("loot start", game=game, computers=computers)
+async def begin(person: Person, game: str, computers: int, level: str = "normal") -> Any:
+    await person.run("loot start", game=game, computers=computers, level=level)
     lobby = await person.sees(holds("start"), PAINTING)
     await person.press(lobby, ids(lobby)["start"])
     return await person.sees(holds("hand"), PAINTING)

@@ -2,15 +2,17 @@
 
 import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
 from discord import app_commands
 
-from bot.cogs import COMMANDS
-from bot.host.sitting import Status
+from bot.cogs import COMMANDS, admin, opening
+from bot.host.sitting import Refused, Status
 from bot.voices import voice
 from engine.core import save
 from tests.bot.test_panel import begun
@@ -41,15 +43,36 @@ def test_names_and_descriptions_of_commands_are_what_discord_accepts(language: s
             assert 1 <= len(say(f"{key}-about")) <= 100
 
 
-async def test_the_commands_are_registered_in_french_too(tmp_path: Path, monkeypatch: Any) -> None:
+def worded(part: dict[str, Any], where: str) -> Iterator[tuple[str, dict[str, Any], str]]:
+    """Every word of a command: its name, its description, and those of all that is within it."""
+    for key in ("name", "description"):
+        if key in part:
+            yield f"{where} {key}", part, key
+    for inner in (*part.get("options", []), *part.get("choices", [])):
+        yield from worded(inner, f"{where} {inner['name']}")
+
+
+async def test_every_word_of_every_command_is_said_in_both_languages(
+    tmp_path: Path, monkeypatch: Any
+) -> None:
     async with world(tmp_path, monkeypatch) as here:
         root = here.env.backend.find_command("loot", None, type=1)
-        options = {option["name"]: option for option in root["options"]}
-        assert set(options) == WANTED
-        assert options["rules"]["name_localizations"]["fr"] == "règles"
-        assert options["hand"]["description_localizations"]["fr"].startswith("Ouvrir votre main")
-        game = options["start"]["options"][0]
-        assert game["name_localizations"]["fr"] == "jeu"
+        words = [one for one in worded(root, "loot") if one[0] != "loot name"]
+        assert len(words) > 80
+        for where, part, key in words:
+            said = part.get(f"{key}_localizations") or {}
+            assert {"fr", "en-US", "en-GB"} <= set(said), where
+            assert said["en-US"] == said["en-GB"] == part[key], where
+        french = {where: part[f"{key}_localizations"]["fr"] for where, part, key in words}
+        same = {where for where, part, key in words if french[where] == part[key]}
+        assert same == {
+            "loot options name", "loot ping name", "loot start patience name", "loot options patience name",
+            "loot settings patience name",
+        }, "words that are the same in both languages are meant to be"  # fmt: skip
+        assert french["loot rules name"] == "règles"
+        assert french["loot start game name"] == "jeu"
+        assert french["loot settings starters moderators name"] == "les modérateurs"
+        assert french["loot settings language English name"] == "anglais"
 
 
 async def test_every_command_answers_in_a_channel_without_a_table_and_in_the_callers_language(
@@ -131,6 +154,106 @@ async def test_options_are_settled_by_a_form_that_survives_a_restart(
         await ann.actor.submit_modal(form, {"rounds": ["1"]})
         assert (await here.bot.host.get(1)).options == '{"rounds":1}'
         assert "Rounds: **one**" in here.panel.text
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en-US", "“Gems to win” cannot be “many\\*”: it is a whole number from 1 to 10."),
+        ("fr", "« Pierres pour gagner » ne peut pas être « many\\* » : c’est un nombre entier de 1 à 10."),
+    ],
+)
+async def test_a_bad_value_in_a_form_is_refused_by_the_name_of_its_field(
+    tmp_path: Path, monkeypatch: Any, locale: str, told: str
+) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        ann = here.player("ann", locale)
+        await ann.loot("start", game="gunpowder")
+        before = (await here.bot.host.get(1)).options
+        form = await ann.press(here.panel, "options")
+        refused = await ann.actor.submit_modal(form, {"gems": "many*", "adjacency": ["rook"], "limit": "7"})
+        assert told in Shown(here.env, refused.followups[0]).text
+        assert (await here.bot.host.get(1)).options == before, "nothing of the form is kept"
+
+
+async def test_computer_players_among_themselves_are_watched_to_the_end(
+    tiny: str, tmp_path: Path, monkeypatch: Any
+) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        ann, bob = here.player("ann"), here.player("bob")
+        told = await ann.loot("start", game=tiny, watch=True, level="easy")
+        assert "The computer players have begun" in Shown(here.env, told.response).text
+        assert not (await here.bot.host.get(1)).people
+        refused = await ann.press(here.panel, "hand")
+        assert "You do not sit at this table" in Shown(here.env, refused.response).text
+        await here.pass_time(2)
+        assert (await here.bot.host.get(1)).status is Status.OVER
+        assert "Seed" in here.panel.text
+        stranger = await bob.press(here.panel, "rematch")
+        assert "You do not sit at this table" in Shown(here.env, stranger.response).text
+        await ann.press(here.panel, "rematch")
+        assert (await here.bot.host.get(2)).owner == ann.user.id
+
+
+async def test_choices_that_do_not_exist_are_refused_with_a_sentence(
+    tiny: str, tmp_path: Path, monkeypatch: Any
+) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        call: Any = SimpleNamespace(
+            bot=here.bot,
+            interaction=SimpleNamespace(guild_id=here.guild.id, channel_id=here.channel.id),
+            moderator=True,
+        )
+        for act, given, key in (
+            (admin._settings, ("klingon", "", ""), "unknown-choice"),
+            (admin._settings, ("", "eternal", ""), "unknown-choice"),
+            (opening.open_table, (tiny, 1, "divine"), "unknown-level"),
+        ):
+            with pytest.raises(Refused) as caught:
+                await act(call, *given)
+            assert caught.value.key == f"refused-{key}"
+
+
+async def test_a_person_sits_at_tables_in_several_channels_and_threads(
+    tiny: str, tmp_path: Path, monkeypatch: Any
+) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        ann = here.player("ann")
+        await ann.loot("start", game=tiny, computers=1)
+        taken = await ann.loot("start", game=tiny)
+        assert "This channel has a table already" in Shown(here.env, taken.response).text
+        await ann.press(here.panel, "start")
+        here.channel = here.guild.create_text_channel("elsewhere")
+        await ann.loot("start", game=tiny, computers=1)
+        await ann.press(here.panel, "start")
+        listed = Shown(here.env, (await ann.loot("games")).response).text
+        assert listed.count("it is up to you") == 2
+        assert ("#taverne" in listed, "#elsewhere" in listed) == (True, True)
+        assert len(ann.user.dm_channel.history()) == 2, "one message a game"
+        await ann.answer(random.Random(1))
+        tables = [await here.bot.host.get(number) for number in (1, 2)]
+        assert [0 in [line.seat for line in one.play.log] for one in tables] == [False, True]
+
+
+async def test_everybody_reads_their_own_language_and_the_channel_the_servers(
+    tiny: str, tmp_path: Path, monkeypatch: Any
+) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        boss = here.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+        chief = here.guild.add_member(here.env.create_user("chief"), roles=[boss])
+        told = await chief.slash(here.channel, "loot settings", language="fr")
+        assert "Language: **French**" in Shown(here.env, told.response).text
+        ann, denis = here.player("ann"), here.player("denis", "fr")
+        opened = await ann.loot("start", game=tiny)
+        assert "The table is open" in Shown(here.env, opened.response).text
+        await denis.press(here.panel, "join")
+        assert "l’hôte peut commencer" in here.panel.text
+        await ann.press(here.panel, "start")
+        assert "Ma main" in here.panel.buttons
+        assert "Which card do you bid?" in (await ann.hand()).text
+        assert "Quelle carte" in (await denis.hand()).text
+        private = Shown(here.env, (await ann.press(here.panel, "hand")).response)
+        assert "Which card do you bid?" in private.text
 
 
 async def test_patience_and_computer_players_are_chosen_in_the_lobby(
@@ -413,23 +536,6 @@ async def test_a_wish_to_go_back_is_answered_by_command(
         sitting = await here.bot.host.get(1)
         assert (sitting.play.ply, sitting.appeal) == (ply, None)
         assert "asks to go back" not in here.panel.text
-
-
-async def test_choices_of_commands_are_named_in_french_too(tmp_path: Path, monkeypatch: Any) -> None:
-    async with world(tmp_path, monkeypatch) as here:
-        root = here.env.backend.find_command("loot", None, type=1)
-        options = {option["name"]: option for option in root["options"]}
-        named = {
-            one["name"]: one for name in ("start", "options", "undo") for one in options[name]["options"]
-        }
-        french = {
-            name: [choice["name_localizations"]["fr"] for choice in named[name]["choices"]]
-            for name in ("level", "patience", "computer", "answer")
-        }
-        assert french["level"] == ["facile", "moyen", "difficile"]
-        assert french["patience"] == ["en direct", "tranquille", "sans fin"]
-        assert french["computer"][-1] == "Renvoyer le dernier joueur-ordinateur"
-        assert french["answer"] == ["D’accord", "Refuser"]
 
 
 async def test_a_question_is_explained_by_command(tiny: str, tmp_path: Path, monkeypatch: Any) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import read_settings
+from bot.config import Settings, read_settings
 from bot.logs import JsonFormatter, Redacting, set_up
 from bot.store.database import StartError
 from bot.voices import voice
@@ -29,6 +29,15 @@ def test_there_are_sensible_settings_from_the_start() -> None:
     settings = read_settings()
     assert settings.loot_database == Path("loot.db")
     assert settings.loot_language == "en"
+    assert settings.loot_thinking == 1.0
+
+
+def test_the_example_of_settings_names_every_one_and_is_right(tmp_path: Path) -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    (tmp_path / ".env").write_text(example, encoding="utf-8")
+    assert read_settings() == Settings.model_construct(**Settings.model_construct().model_dump())
+    named = {line.split("=")[0].lower() for line in example.splitlines() if line and line[0] != "#"}
+    assert named == set(Settings.model_fields)
 
 
 def test_settings_come_from_the_environment_and_a_file(
@@ -49,6 +58,8 @@ def test_settings_come_from_the_environment_and_a_file(
         ("LOOT_THINKERS", "-1"),
         ("LOOT_LOG_LEVEL", "LOUD"),
         ("LOOT_PAINTERS", "0"),
+        ("LOOT_THINKING", "0"),
+        ("LOOT_THINKING", "a while"),
         ("LOOT_LOG_FORMAT", "xml"),
     ],
 )
@@ -115,3 +126,15 @@ def test_a_backup_is_made_from_the_command_line(tmp_path: Path) -> None:
     missing = run(tmp_path, "backup", "copy.db", LOOT_LANGUAGE="fr")
     assert missing.returncode == 1
     assert "Il n’y a pas de base" in missing.stderr
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "is for the playground"), ("fr", "terrain de jeu")])
+def test_a_wish_for_the_playground_is_refused_where_a_token_leads_to_discord(
+    tmp_path: Path, language: str, told: str
+) -> None:
+    for wish in (["--game", "sails"], ["--no-browser"], ["--port", "9"], ["--seats", "3"]):
+        done = run(tmp_path, *wish, LOOT_LANGUAGE=language, DISCORD_TOKEN="very-secret")
+        assert done.returncode == 1
+        assert wish[0] in done.stderr
+        assert told in done.stderr
+        assert "very-secret" not in done.stderr

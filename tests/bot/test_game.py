@@ -60,6 +60,38 @@ async def test_four_people_play_sails_with_closed_messages_two_languages_and_a_r
         assert "Seed" in here.panel.text
         french = Shown(here.env, people[3].user.dm_channel.last_message)
         assert "Depuis votre dernier tour" in french.text
+        assert "manche 2" in french.text.splitlines()[0]
+        assert "Vous finissez" in french.text
+
+
+async def test_a_hand_closes_with_how_the_game_ended_and_what_can_be_done_now(
+    tiny: str, tmp_path: Path, monkeypatch: Any
+) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        ann, bob = here.player("ann"), here.player("bob", "fr")
+        await ann.loot("start", game=tiny)
+        await bob.press(here.panel, "join")
+        await ann.press(here.panel, "start")
+        await play_on(here, {0: ann, 1: bob}, random.Random(1))
+        outcome = (await here.bot.host.get(1)).play.outcome
+        assert outcome is not None
+        for seat, (one, came) in enumerate(((ann, "You came"), (bob, "Vous finissez"))):
+            closing = await one.hand()
+            assert came in closing.text
+            assert all(f": {score}" in closing.text.replace(" :", ":") for score in outcome.scores), seat
+            assert closing.id("rematch")
+            assert closing.id("verify")
+            assert closing.id("move") is None
+        closing = await ann.hand()
+        told = await ann.press(closing, "verify")
+        assert "The game holds" in Shown(here.env, told.followups[0]).text
+        taught = await ann.press(closing, "rules")
+        assert "Win the most cards" in Shown(here.env, taught.followups[0]).text
+        assert (await ann.hand()).text == closing.text, "the closing page is not wiped"
+        await ann.press(closing, "rematch")
+        again = await here.bot.host.get(2)
+        assert (again.channel, again.names) == (here.channel.id, ("ann", "bob"))
+        assert here.panel.id("join")
 
 
 async def test_one_person_plays_sails_with_three_computer_players(tmp_path: Path, monkeypatch: Any) -> None:

@@ -13,8 +13,10 @@ from bot.host import deadlines, lobby, play
 from bot.host.deadlines import PATIENCE, THINKING
 from bot.host.host import Host, NotSaved
 from bot.host.sitting import Chair, Refused, Sitting, Status
+from bot.pages import narration
 from bot.store.database import Database, open_database
 from bot.store.store import Store
+from bot.voices import voice
 from engine.core import notation
 from engine.core.errors import (
     BadOptions,
@@ -44,13 +46,15 @@ class FirstMove:
 
     def __init__(self) -> None:
         self.asked: list[str] = []
+        self.paused: list[str] = []
 
-    async def answer(
-        self, game: str, level: str, view: bytes, moves: list[str], seed: int, seconds: float
-    ) -> str:
+    async def answer(self, game: str, level: str, view: bytes, moves: list[str], seed: int) -> str:
         self.asked.append(level)
         await asyncio.sleep(0)
         return moves[0]
+
+    async def pause(self, level: str) -> None:
+        self.paused.append(level)
 
 
 class Wall:
@@ -312,6 +316,56 @@ async def test_computer_players_among_themselves_do_not_wait(tiny: str, house: H
     assert (await house.wait(1)).status is Status.OVER
 
 
+async def test_a_single_move_is_made_without_thinking_but_not_sooner_than_a_choice(
+    tiny: str, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = await house.begin(tiny, Chair("ann", ANN), COMPUTER)
+    legal = sitting.rules.legal
+    monkeypatch.setattr(sitting.rules, "legal", lambda state, seat: legal(state, seat)[:1])
+    assert (await house.wait(3)).play.entry == 1
+    assert (house.thinker.asked, house.thinker.paused) == ([], ["hard"])
+
+
+async def test_a_single_move_takes_no_time_where_no_people_play(
+    tiny: str, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = await house.open(tiny, COMPUTER, replace(COMPUTER, name="Calico Jack"))
+    legal = sitting.rules.legal
+    monkeypatch.setattr(sitting.rules, "legal", lambda state, seat: legal(state, seat)[:1])
+    await house.host.change(sitting.number, lobby.start, ANN, b"s" * 32)
+    assert (await house.wait(1)).status is Status.OVER
+    assert (house.thinker.asked, house.thinker.paused) == ([], [])
+
+
+async def test_a_computer_player_that_takes_its_time_is_shown_thinking(
+    tiny: str, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ponder(game: str, level: str, view: bytes, moves: list[str], seed: int) -> str:
+        for _ in range(20):
+            await asyncio.sleep(0)
+        return moves[0]
+
+    monkeypatch.setattr("bot.host.host.NOTICED", 0.0)
+    monkeypatch.setattr(house.thinker, "answer", ponder)
+    await house.begin(tiny, Chair("ann", ANN), COMPUTER, replace(COMPUTER, name="Calico Jack"))
+    await house.host.show(1)
+    house.wall.shown.clear()
+    await house.wait(3)
+    say = voice("en", tiny, (await house.host.get(1)).names)
+    told = [narration.waiting(one, say).splitlines()[-1] for one in house.wall.shown]
+    assert told[:2] == ["-# Calico Jack is thinking …", "2 of 3 ready."], "what was seen is not shown again"
+
+
+async def test_a_host_that_stops_begins_no_further_move(tiny: str, house: House) -> None:
+    await house.begin(tiny, Chair("ann", ANN), COMPUTER, replace(COMPUTER, name="Calico Jack"))
+    await house.answer(0, ANN)
+    house.clock.now += 3
+    house.host.stop()
+    await house.host.tick(house.clock.now)
+    await house.host.close()
+    assert (await house.host.get(1)).play.entry == 1
+
+
 async def test_the_wait_of_a_computer_player_survives_a_restart(tiny: str, house: House) -> None:
     await house.begin(tiny, Chair("ann", ANN), COMPUTER)
     await house.answer(0, ANN)
@@ -388,7 +442,7 @@ async def test_deadlines_that_came_during_an_outage_get_grace(tiny: str, house: 
     await house.host.close()
     assert (await house.host.get(1)).people == {0, 1}
     assert house.wall.reminded == []
-    await house.wait(deadlines.OUTAGE_GRACE - 1)
+    await house.wait(deadlines.MINUTE - 1)
     assert house.wall.reminded == []
     await house.wait(1)
     assert house.wall.reminded == [0, 1]

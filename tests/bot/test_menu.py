@@ -1,20 +1,28 @@
 """Menus beyond one page, going back, and pictures that cannot be drawn."""
 
+import dataclasses
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.host.sitting import Chair, Sitting, Status
 from bot.pages import hand, ids, menu
 from bot.pages.hand import Draft, Place
-from bot.pages.page import Document, Image, Menu, Page, Picture, Row, Text, clip, page, row
+from bot.pages.page import Document, Image, Menu, Page, Picture, Row, Text, clip, page, row, strong
 from bot.pictures import Sight, Threads, sight
-from bot.ui.layout import files, layout
+from bot.ui.layout import files, layout, unbroken
 from bot.voices import voice
+from engine.core import notation
 from engine.core import table as tables
 from engine.core.registry import game as find_game
+from engine.tobago.clues import DECK
+from engine.tobago.frame import mask
+from engine.tobago.phases import Turn
+from engine.tobago.state import Column
 from tests.bot.test_panel import begun
 from tests.bot.world import question, world
 
@@ -175,9 +183,45 @@ def test_only_the_own_picture_shows_what_may_be_chosen(tiny: str) -> None:
     assert len(one.moment.choices) == 1
 
 
+def test_the_last_picture_is_the_same_for_all(tiny: str) -> None:
+    over = replace(seated(tiny), status=Status.OVER)
+    assert sight(over, 0, "en") == sight(over, None, "en")
+    assert sight(over, 0, "en").kind == "final"
+
+
+def test_a_bold_line_is_bold_to_its_end() -> None:
+    assert strong("The day is over. **Ann** wins!") == "**The day is over. Ann wins!**"
+
+
 def test_texts_share_what_a_message_holds() -> None:
     whole = page(Text("x" * 3000), Text("y" * 3000), Text("z"))
     assert sum(len(part.content) for part in whole.parts if isinstance(part, Text)) == 4000
     assert clip("abcdef", 4) == "abc…"
     assert row(None) is None
     assert len(files(page(Document("a.json", b"{}")))) == 1
+
+
+def test_every_kind_of_move_is_a_button_even_if_they_need_two_rows() -> None:
+    """tobago: whatever amulets can buy in a turn stands beside clue and drive."""
+    sitting = seated("tobago")
+    table = sitting.play
+    seat = table.to_move[0]
+    here, there = [notation.words(move)[1] for move in table.legal(seat)][:2]
+    maps = (Column((), mask((here,))), Column((), mask((here, there))), *table.state.columns[2:])
+    fields = {"columns": maps, "atvs": (here, here), "purses": (1, 1), "hands": (DECK[:6], DECK[6:12])}
+    state = msgspec.structs.replace(table.state, phase=Turn(seat, fresh=True), **fields)
+    changed = dataclasses.replace(sitting, table=dataclasses.replace(table, state=state))
+    asked = menu.asked(changed, seat)
+    assert asked is not None
+    parts = menu.ask(asked, voice("en", "tobago", sitting.names))
+    rows = [[button.label for button in part.buttons] for part in parts if isinstance(part, Row)]
+    assert rows == [
+        ["Raise the grey treasure", "Lay a clue", "Drive", "Amulet: extra clue", "Amulet: remove a cube"],
+        ["Amulet: extra move", "Amulet: swap your hand"],
+    ]
+    assert not any(isinstance(part, Menu) for part in parts)
+
+
+def test_french_marks_stay_on_the_line_of_their_word() -> None:
+    told = unbroken("Où ? « Ici » : **là** ; :)\nA : b, c:d `e :f`")
+    assert told == "Où\xa0? «\xa0Ici\xa0»\xa0: **là**\xa0; :)\nA\xa0: b, c:d `e :f`"

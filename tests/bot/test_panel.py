@@ -8,6 +8,8 @@ import discord
 import pytest
 
 from bot.host.sitting import Status
+from bot.voices import voice
+from engine.core.registry import games
 from tests.bot.world import Player, Shown, World, world
 
 
@@ -52,7 +54,7 @@ async def test_an_old_board_is_posted_anew(tiny: str, tmp_path: Path, monkeypatc
         ann = here.player("ann")
         await ann.loot("start", game=tiny, computers=1)
         await ann.press(here.panel, "start")
-        here.env.backend.clock.advance(3600)
+        here.clock.now += 3600
         await ann.answer(random.Random(1))
         assert len(here.messages()) == 2
 
@@ -137,6 +139,8 @@ async def test_hands_say_where_they_belong_and_nobody_sees_anothers(
         for seat, one in enumerate((ann, bob)):
             shown = await one.hand()
             assert "**Tiny** · Tortuga · #taverne · move 0" in shown.text
+            links = [part["url"] for part in shown.parts if part.get("url")]
+            assert links == [f"https://discord.com/channels/{here.guild.id}/{here.channel.id}"]
             offered = {label for label in shown.buttons if label.startswith("Card")}
             assert offered == {f"Card {card}" for card in table.view(seat).hand}
 
@@ -180,6 +184,58 @@ async def test_missing_permissions_are_named_before_anything_happens(
         assert await here.bot.store.in_channel(here.channel.id) is None
 
 
+async def make_thread(here: World) -> None:
+    """Go on in a new thread of the channel."""
+    channel = here.bot.get_channel(here.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.create_thread(name="cabin", type=discord.ChannelType.public_thread)
+    (here.channel,) = here.channel.threads
+
+
+async def test_a_thread_has_a_table_of_its_own(tiny: str, tmp_path: Path, monkeypatch: Any) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        ann = here.player("ann")
+        await ann.loot("start", game=tiny, computers=1)
+        await make_thread(here)
+        await ann.loot("start", game=tiny, computers=1)
+        await ann.press(here.panel, "start")
+        assert (await here.bot.host.get(2)).going
+        assert "#cabin" in (await ann.hand()).text
+        assert (await here.bot.host.get(1)).status is Status.LOBBY
+
+
+async def test_what_is_missing_in_a_thread_is_named(tiny: str, tmp_path: Path, monkeypatch: Any) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        me = here.bot.user
+        assert me is not None
+        denied = discord.PermissionOverwrite(send_messages_in_threads=False)
+        here.channel = here.guild.create_text_channel("closed", overwrites={me: denied})
+        await make_thread(here)
+        result = await here.player("ann").loot("start", game=tiny)
+        assert "Send Messages in Threads" in Shown(here.env, result.response).text
+
+
+async def test_a_rematch_asked_for_by_direct_message_is_checked_too(
+    tiny: str, tmp_path: Path, monkeypatch: Any
+) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        ann = here.player("ann")
+        await ann.loot("start", game=tiny, computers=1, level="easy")
+        await ann.press(here.panel, "start")
+        source = random.Random(1)
+        while (sitting := await here.bot.host.get(1)).going:
+            await (ann.answer(source) if 0 in sitting.play.to_move else here.pass_time(3))
+        closing = await ann.hand()
+        monkeypatch.setattr(
+            discord.TextChannel,
+            "permissions_for",
+            lambda *_: discord.Permissions(view_channel=True, attach_files=True),
+        )
+        told = await ann.press(closing, "rematch")
+        assert "Send Messages" in Shown(here.env, told.followups[0]).text
+        assert await here.bot.store.in_channel(here.channel.id) is None
+
+
 async def test_a_server_is_greeted_where_the_bot_may_write(
     tiny: str, tmp_path: Path, monkeypatch: Any
 ) -> None:
@@ -188,7 +244,8 @@ async def test_a_server_is_greeted_where_the_bot_may_write(
         assert guild is not None
         await here.bot.on_guild_join(guild)
         await here.env.settle()
-        assert "Tiny" in here.panel.buttons
+        titles = [voice("en", key)("title") for key in games()]
+        assert list(here.panel.buttons) == titles, "one button a game"
         ann = here.player("ann")
         await ann.click(here.panel, here.panel.buttons["Tiny"])
         sitting = await here.bot.host.get(1)

@@ -18,7 +18,8 @@ from bot.store.database import open_database
 from bot.store.store import Store
 from playground import Box, Person, Town
 from tests.bot.test_archive import damaged
-from tests.bot.test_box import PAINTING, begin, moves
+from tests.bot.test_box import PAINTING, begin, ids, moves
+from tests.bot.test_thinkers import gone, workers_of
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -30,6 +31,9 @@ point(pytest.MonkeyPatch(), sys.argv.pop(1))
 runpy.run_module("bot", run_name="__main__", alter_sys=True)
 """
 """`python -m bot` on a box instead of Discord."""
+
+THINKING = 90.0
+"""Seconds until a computer player must have had something to think about, on a busy machine."""
 
 
 @asynccontextmanager
@@ -75,6 +79,39 @@ async def kept(folder: Path) -> Sitting:
         return sitting
     finally:
         await store.close()
+
+
+async def play_until_somebody_thinks(process: Process, person: Person) -> list[int]:
+    """Make moves until a computer player needs a process: one with a single move needs none."""
+    async with asyncio.timeout(THINKING):
+        while not (found := workers_of(process.pid)):
+            asked = [message for message in person.messages.values() if moves(message)]
+            if asked:
+                await person.press(asked[-1], moves(asked[-1])[0])
+            await asyncio.sleep(0.1)
+    return found
+
+
+async def test_a_signal_ends_the_program_politely_with_everything_saved(tmp_path: Path) -> None:
+    async with (
+        Box.running(heartbeat=5) as box,
+        Town(box.address, box.key) as town,
+        running(box, tmp_path) as process,
+    ):
+        await town.online()
+        you = await town.person("you")
+        board = await begin(you, "sails", 3, level="hard")
+        await move(you)
+        workers = await play_until_somebody_thinks(process, you)
+        pressing = asyncio.create_task(you.press(board, ids(board)["hand"]))
+        lines = await stop(process)
+        await asyncio.wait([pressing])
+        for pid in workers:
+            await gone(pid)
+        assert lines[-1]["what"] == "stopped"
+        assert not [line for line in lines if line["level"] == "ERROR"]
+        assert box.token not in json.dumps(lines)
+        assert 0 in [line.seat for line in (await kept(tmp_path)).play.log]
 
 
 async def test_a_signal_ends_a_program_that_has_only_begun_to_connect(tmp_path: Path) -> None:

@@ -58,3 +58,18 @@ def test_the_way_back_goes_one_question_at_a_time() -> None:
                 asked = menu.asked(sitting, seat, lead.path) if lead else None
             deepest = max(deepest, len(way))
     assert deepest >= 3
+
+
+def test_what_led_to_a_turn_is_told_until_it_is_over() -> None:
+    names, met = ("ann", "bob", "cleo"), 0
+    say = voice("en", "tobago", names)
+    chairs = tuple(Chair(name, at) for at, name in enumerate(names, 1))
+    for table in walk(find_game("tobago"), 3, {}, 11):
+        sitting = Sitting(7, 1, 2, 1, "tobago", chairs, status=Status.PLAYING, table=table)
+        others = [step for step in table.steps if step.seat != table.steps[-1].seat]
+        events = [event for event in others[-1].events if tables.hears(event, None)] if others else []
+        if table.to_move[:1] == (table.steps[-1].seat if table.steps else None,) and events:
+            told = narration.recap(sitting, table.to_move[0], say)
+            assert say.event(events[-1]) in told or "lines before that" in told
+            met += 1
+    assert met > 10

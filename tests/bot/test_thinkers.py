@@ -34,7 +34,7 @@ async def test_a_process_answers_at_every_level_and_is_gone_afterwards() -> None
     view, moves = position()
     try:
         for level in ("easy", "normal", "hard"):
-            assert await Thinkers(workers).answer("sails", level, view, moves, 1, 0.1) in moves
+            assert await Thinkers(workers, 0.1).answer("sails", level, view, moves, 1) in moves
         pid = await workers.run(5, os.getpid)
         assert pid != os.getpid()
     finally:
@@ -48,7 +48,7 @@ async def test_a_process_that_dies_is_replaced_and_a_lower_level_answers() -> No
     try:
         first = await workers.run(30, os.getpid)
         os.kill(first, signal.SIGKILL)
-        assert await Thinkers(workers).answer("sails", "hard", view, moves, 1, 0.1) in moves
+        assert await Thinkers(workers, 0.1).answer("sails", "hard", view, moves, 1) in moves
         assert await workers.run(30, os.getpid) != first
     finally:
         workers.close()
@@ -72,7 +72,7 @@ async def test_if_nobody_can_think_a_legal_move_is_made() -> None:
             raise WorkFailed
 
     view, moves = position()
-    assert await Thinkers(Broken(1)).answer("sails", "hard", view, moves, 7, 0.1) == moves[7 % len(moves)]
+    assert await Thinkers(Broken(1), 0.1).answer("sails", "hard", view, moves, 7) == moves[7 % len(moves)]
 
 
 async def test_no_more_processes_than_were_asked_for() -> None:
@@ -84,10 +84,32 @@ async def test_no_more_processes_than_were_asked_for() -> None:
         workers.close()
 
 
+@pytest.mark.parametrize(("level", "taken"), [("hard", [(3.25, time.sleep, 0.25)]), ("normal", [])])
+async def test_a_pause_takes_what_a_choice_would_take_in_a_process(
+    level: str, taken: list[tuple[object, ...]]
+) -> None:
+    class Counting(Workers):
+        async def run(self, *args: object, **kwargs: object) -> object:  # type: ignore[override]
+            used.append(args)
+            raise WorkFailed
+
+    used: list[tuple[object, ...]] = []
+    await Thinkers(Counting(1), 0.25).pause(level)
+    assert used == taken
+
+
+async def test_a_new_process_loads_nothing_of_discord(tmp_path: Path) -> None:
+    """Worker processes import the module that the program was started from; this one must stay small."""
+    script = "import sys, bot.__main__, bot.workers, engine.brains; print('discord' in sys.modules)"
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", script, stdout=PIPE)
+    told, _ = await process.communicate()
+    assert told == b"False\n"
+
+
 async def test_inside_the_bot_they_answer_at_once() -> None:
     view, moves = position()
     began = time.process_time()
-    assert await Inline().answer("sails", "hard", view, moves, 1, 60.0) in moves
+    assert await Inline().answer("sails", "hard", view, moves, 1) in moves
     assert time.process_time() - began < 2
 
 
@@ -137,7 +159,7 @@ async def test_processes_go_when_the_bot_is_killed(tmp_path: Path, work: str) ->
     finally:
         if alive(worker):
             os.kill(worker, signal.SIGKILL)
-        await process.wait()
+        await process.communicate()
 
 
 async def until(true: Callable[[], bool]) -> None:

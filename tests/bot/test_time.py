@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.host.deadlines import LOBBY_LIFE
 from bot.host.sitting import Status
 from tests.bot.test_game import play_on
 from tests.bot.test_panel import begun
@@ -54,8 +55,9 @@ async def test_a_lobby_that_nobody_starts_closes_politely(
     async with world(tmp_path, monkeypatch) as here:
         ann = here.player("ann")
         await ann.loot("start", game=tiny)
-        for _ in range(10):
-            await here.pass_time(185)
+        await here.pass_time(LOBBY_LIFE - 5)
+        assert here.panel.buttons
+        await here.pass_time(10)
         assert (await here.bot.host.get(1)).status is Status.STOPPED
         assert "This lobby is closed" in here.panel.text
         assert not here.panel.buttons

@@ -87,7 +87,7 @@ def keys_in_code() -> Iterator[str]:
                     yield calls.get(name, "") + text.value
 
 
-GAMES_OWN = {"title", "tagline", "about"}
+GAMES_OWN = {"title", "tagline", "about", "this-round"}
 CORES = re.compile(r"verdict-.*")
 
 

@@ -12,7 +12,7 @@ import simcord.actors
 import simcord.interactions
 from simcord.components import walk_components
 
-from bot.client import Loot, utc
+from bot.client import TICK, Loot, utc
 from bot.pages.page import Picture
 from bot.pictures import Sight, scene
 from bot.store.database import open_database
@@ -22,6 +22,8 @@ from render import alt, registry
 
 BUTTON, SELECT = 2, 3
 SEND = "POST"
+PATIENCE = 60.0
+"""Seconds that the bot may take for something on a busy machine."""
 
 
 class Shown:
@@ -141,12 +143,23 @@ def question(shown: Shown) -> tuple[str, ...] | None:
     return None
 
 
+class Clock:
+    """The time at the tables: it passes when a test lets it, however long the test takes."""
+
+    def __init__(self) -> None:
+        self.now = utc()
+
+    def __call__(self) -> float:
+        return self.now
+
+
 class World:
     """A server with a channel, people and the bot."""
 
-    def __init__(self, env: Any, database: Path) -> None:
+    def __init__(self, env: Any, database: Path, clock: Clock) -> None:
         self.env = env
         self.database = database
+        self.clock = clock
         self.locales: dict[int, str] = {}
         self.guild = env.create_guild("Tortuga")
         self.channel = self.guild.create_text_channel("taverne")
@@ -173,11 +186,18 @@ class World:
     async def restart(self) -> None:
         """Stop the bot and start another on the same database."""
         old = self.bot
-        fresh = await make_bot_later(self.database, old)
-        await self.env.restart_bot(fresh)
+        await old.host.close()
+        await old.store.close()
+        await self.env.restart_bot(await make_bot(self.database, self.clock))
 
     async def pass_time(self, seconds: float) -> None:
-        await self.env.advance_time(seconds)
+        """Let time pass second by second, as the clock of the bot does."""
+        until = self.clock.now + seconds
+        while self.clock.now < until:
+            self.clock.now = min(self.clock.now + TICK, until)
+            await self.bot.tick()
+            await self.bot.host.close()
+        await self.env.settle()
 
 
 class Sketch:
@@ -191,25 +211,20 @@ class Sketch:
         return Picture(b"RIFF", f"{sight.kind}.webp", alt.text(scene(sight), say))
 
 
-async def make_bot(database: Path) -> Loot:
-    store = Store(await open_database(database), utc)
-    return Loot(store, Inline(), Sketch())
-
-
-async def make_bot_later(database: Path, old: Loot) -> Loot:
-    """Close the old bot's file first: two processes may not share it."""
-    await old.host.close()
-    await old.store.close()
-    return await make_bot(database)
+async def make_bot(database: Path, clock: Clock) -> Loot:
+    """Make the bot; its clock does not tick by itself, `World.pass_time` ticks it."""
+    bot = Loot(Store(await open_database(database), clock), Inline(), Sketch(), clock=clock)
+    bot.tick.change_interval(hours=24)
+    return bot
 
 
 @asynccontextmanager
 async def world(tmp_path: Path, monkeypatch: Any) -> AsyncIterator[World]:
     """Run the bot on a simulated Discord."""
-    database = tmp_path / "loot.db"
-    bot = await make_bot(database)
-    async with simcord.run(bot) as env:
-        found = World(env, database)
+    database, clock = tmp_path / "loot.db", Clock()
+    bot = await make_bot(database, clock)
+    async with simcord.run(bot, settle_timeout=PATIENCE) as env:
+        found = World(env, database, clock)
         speak(found, monkeypatch)
         hurry(env, monkeypatch)
         try:

@@ -24,6 +24,9 @@ ROOT = Path(__file__).parents[2]
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 CALM = ":not([aria-busy=true]):not(:disabled)"
+STICKS_OUT = """() => [...document.querySelectorAll("body *")]
+    .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
+    .map((node) => node.outerHTML)"""
 REFUSED = "net::ERR_"  # Chromium's own line about a box that was killed
 
 
@@ -110,6 +113,10 @@ class Player:
     def answers(self) -> Locator:
         """Everything in the hand that answers what is asked."""
         return self.hand.locator(f".button.primary{CALM}, .select{CALM}")
+
+    async def sticking_out(self) -> list[str]:
+        """Whatever reaches beyond the right edge of the window."""
+        return list(await self.page.evaluate(STICKS_OUT))
 
     # Acting
 

@@ -1,10 +1,11 @@
-"""One whole game against computer players, by clicking."""
+"""A first visit, and one whole game against computer players, by clicking."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.async_api import expect
 
 from tests.browser.playing import playground
 
@@ -16,6 +17,19 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 MOST_PRESSES = 200
+
+
+async def test_a_first_visit_is_welcomed_in_the_language_that_one_chooses(
+    tmp_path: Path, player: People
+) -> None:
+    async with playground(tmp_path) as place, player(place.address) as you:
+        await expect(you.board).to_contain_text("Ahoy!")
+        await you.press("FR", you.page.locator("#side"))
+        await expect(you.board).to_contain_text("Ohé !")
+        await expect(you.page.locator("#channel .message")).to_have_count(1)
+        await you.press("Sails")
+        await you.answer()
+        await expect(you.page.locator("#hand")).to_contain_text("Vers le plateau")
 
 
 async def over(someone: Player) -> bool:

@@ -14,14 +14,16 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-STICKS_OUT = """() => [...document.querySelectorAll("body *")]
-    .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
-    .map((node) => node.outerHTML)"""
-
 
 async def open_lobby(someone: Player, **options: str) -> None:
     await someone.command("/loot start", game="Sails", **options)
     await someone.page.get_by_role("button", name="Start the game").wait_for()
+
+
+async def become(someone: Player, name: str) -> None:
+    await someone.page.locator(".viewing").click()
+    await someone.page.locator(".listbox li").filter(has_text=name).click()
+    await expect(someone.page.locator(".viewing strong")).to_have_text(name)
 
 
 async def test_a_lobby_is_filled_by_command_select_form_and_by_somebody_else(
@@ -56,18 +58,25 @@ async def test_one_person_plays_several_from_one_chair(place: Playground, player
     async with player(f"{place.address}/#treasure-talk") as you:
         await open_lobby(you, computers="2")
         await expect(you.page.locator("#hand")).to_contain_text("#treasure-talk")
-        await you.page.locator(".viewing").click()
-        await you.page.locator(".listbox li").filter(has_text="Mary").click()
-        await expect(you.page.locator(".viewing strong")).to_have_text("Mary")
+        await become(you, "Mary")
         await expect(you.page.locator("#hand .empty")).to_be_visible()
         await you.press("Join", you.page.locator("#channel .message").last)
         await expect(you.page.locator("#hand")).to_contain_text("You have a seat")
         await you.page.reload()
         await expect(you.page.locator(".viewing strong")).to_have_text("Mary")
         await expect(you.page.locator("#hand")).to_contain_text("You have a seat")
-        await you.page.locator(".viewing").click()
-        await you.page.locator(".listbox li").filter(has_text="Robin").click()
-        await expect(you.page.locator(".viewing strong")).to_have_text("Robin")
+        await become(you, "Robin")
+        await you.press("Start the game", you.page.locator("#channel .message:has(.button.success)").last)
+        asked = you.page.locator(".asked")
+        await expect(asked).to_contain_text("Also waiting for:")
+        await expect(you.page.locator(".viewing .calls")).to_contain_text("1")
+        await you.answer()
+        await expect(asked).to_contain_text("Waiting for:")
+        await asked.get_by_role("button", name="Mary").click()
+        await expect(you.page.locator(".viewing strong")).to_have_text("Mary")
+        await expect(you.page.locator("#hand")).not_to_contain_text("You have a seat")
+        await you.answer()
+        await become(you, "Robin")
         await you.close_table()
 
 
@@ -109,7 +118,7 @@ async def test_a_phone_shows_one_pane_at_a_time_and_nothing_sticks_out(
         await you.page.get_by_role("button", name="Hand", exact=True).click()
         await you.answer()
         await you.answer()
-        assert await you.page.evaluate(STICKS_OUT) == []
+        assert await you.sticking_out() == []
         await expect(you.page.locator("#channel")).to_be_hidden()
         await you.hand.get_by_text("To the board").click()
         await expect(you.page.locator("#hand")).to_be_hidden()

@@ -22,6 +22,9 @@ FIRST = next(iter(games()), "")
         (["play", FIRST, "--seats", "99", "--brain", "random"], "players, not 99"),
         (["play", FIRST, "--options", "storm=9", "--brain", "random"], "storm"),
         (["verify", "/no/such/file"], "/no/such/file"),
+        (["arena", "chess"], "no game called"),
+        (["arena", FIRST, "--brains", "easy,easy"], "two different ones"),
+        (["arena", FIRST, "--brains", "easy,clever"], "random, easy, normal, hard"),
     ],
 )
 def test_what_cannot_be_done_is_said(
@@ -31,7 +34,21 @@ def test_what_cannot_be_done_is_said(
     assert said in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("arguments", [[], ["fly"], ["play"], ["play", FIRST, "--seats", "many"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["fly"],
+        ["play"],
+        ["play", FIRST, "--seats", "many"],
+        ["perft", FIRST, "--depth", "0"],
+        ["bench", FIRST, "--seconds", "0"],
+        ["bench", FIRST, "--seconds", "nan"],
+        ["arena", FIRST, "--games", "0"],
+        ["arena", FIRST, "--workers", "-1"],
+        ["arena", FIRST, "--seconds", "soon"],
+    ],
+)
 def test_wrong_arguments_exit_with_a_sentence(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -60,3 +77,25 @@ def test_it_runs_as_a_program() -> None:
     assert done.returncode == 2
     assert "chess" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_contest_can_be_played_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A random player never wins, which is clear after twenty games; the others are played all the same."""
+    file = tmp_path / "games.csv"
+    arguments = [
+        "arena",
+        "tobago",
+        "--brains",
+        "normal,random",
+        "--games",
+        "24",
+        "--workers",
+        "1",
+        "--csv",
+        str(file),
+    ]
+    assert main(arguments) == 0
+    assert "20 games" in capsys.readouterr().out
+    assert main([*arguments, "--whole"]) == 0
+    assert "24 games" in capsys.readouterr().out
+    assert len(file.read_text().splitlines()) == 1 + 2 * 24

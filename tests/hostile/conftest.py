@@ -7,6 +7,18 @@ from tests.bot.conftest import tiny
 
 __all__ = ["tiny"]
 
+FIRST = (
+    "kills",
+    "presses",
+    "faults",
+    "games finished",
+    "moves lost",
+    "moves doubled",
+    "exceptions",
+    "bytes leaked",
+)
+"""The figures that are asked for first; the others follow by name."""
+
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     """Say what was survived; the figures of all processes come here."""
@@ -15,5 +27,5 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         totals.update({name: count for name, count in report.user_properties if isinstance(count, int)})
     if totals:
         terminalreporter.section("survived")
-        for name, count in sorted(totals.items()):
-            terminalreporter.line(f"{count:>9,} {name}")
+        for name in (*FIRST, *sorted(totals.keys() - set(FIRST))):
+            terminalreporter.line(f"{totals[name]:>11,} {name}")

@@ -11,7 +11,7 @@ import sys
 
 def main() -> None:
     """Load everything, then fork a bot for every line."""
-    import bot.__main__  # noqa: F401 - loaded before the fork, so that bots need not
+    import bot.program  # noqa: F401 - loaded before the fork, so that bots need not
 
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     print("ready", flush=True)
@@ -26,7 +26,7 @@ def run(address: str, token: str, database: str) -> None:
     """Be a bot until killed: the real program, pointed at a box."""
     import pytest
 
-    from bot.__main__ import main as bot
+    from bot.program import main as bot
     from tests.playground.tiny import point
 
     os.setsid()

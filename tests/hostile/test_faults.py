@@ -21,7 +21,8 @@ from playground import Box, Town
 from tests.hostile.crowd import Player, names, open_table
 from tests.playground.tiny import point
 
-ENDING = 60.0
+ENDING = 300.0
+"""Seconds after which a game will not end any more, on however busy a machine."""
 SEND, VIEW = 1 << 11, 1 << 10
 EDITS, SENDS, ANSWERS = "PATCH /channels/*", "POST /channels/*/messages", "POST /interactions/*"
 
@@ -53,7 +54,7 @@ async def connected(tmp_path: Path, monkeypatch: Any) -> AsyncIterator[tuple[Tow
         bot = Loot(store, Inline(), Blank())
         running = asyncio.create_task(bot.start(box.token))
         try:
-            await town.online(60)
+            await town.online(ENDING)
             bot.tick.change_interval(seconds=0.1)
             yield town, bot
         finally:
@@ -207,7 +208,7 @@ async def test_a_fault_of_one_table_does_not_slow_another(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", range(1, 5))
 async def test_whole_games_end_in_a_storm_of_faults(
     seed: int,
     tmp_path: Path,
@@ -228,7 +229,6 @@ async def test_whole_games_end_in_a_storm_of_faults(
             while (one := bot.host._sittings[1]).going and one.play.entry < entry + 3:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
 
-    monkeypatch.setattr("tests.hostile.test_faults.ENDING", 240.0)
     await play_through(tmp_path, monkeypatch, caplog, "skeleton_island", trouble)
-    record_property("faults of Discord", count)
+    record_property("faults", count)
     record_property("games finished", 1)

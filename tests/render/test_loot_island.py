@@ -6,18 +6,34 @@ from typing import Any
 import msgspec
 import pytest
 
+from engine.core.say import LANGUAGES
 from engine.core.types import Outcome
 from engine.loot_island.moves import LAND, LAND_AARON, PASS, PLACE, SHIFT, SINK
-from engine.loot_island.news import CardsPlayed, CompassPlaced, Drew
+from engine.loot_island.news import (
+    BargainAnswered,
+    CardsPlayed,
+    CompassPlaced,
+    Copied,
+    CubesShed,
+    CubesTaken,
+    Drew,
+    OnesCursed,
+    Profited,
+    Relieved,
+    TreasureBuried,
+    TreasureKept,
+)
+from engine.loot_island.numbers import A_EVENTS, B_EVENTS
 from engine.loot_island.phases import ChooseHealer, ClearHand, Loot, OfferHealer, PlayCards, Turn
 from engine.loot_island.score import Score
 from engine.loot_island.state import Healing, Landing, Ship
 from engine.loot_island.views import View
 from render import alt
-from render.loot_island import final, own, table
+from render.loot_island import changes, final, own, table
 from render.loot_island.ending import told as row
 from render.loot_island.hand import for_aaron, landable, received
-from render.loot_island.island import COASTS, PLACES, box
+from render.loot_island.heart import TEXT
+from render.loot_island.island import COASTS, PLACES, box, explored, facing
 from render.loot_island.landings import fresh, names, order
 from render.loot_island.maps import written
 from render.loot_island.plates import colour
@@ -25,8 +41,10 @@ from render.loot_island.tokens import price
 from render.moment import Moment
 from render.registry import voice
 from render.samples import played, public
-from render.scene import Scene, Shape, Sprite, Text, spoken, to_json, walk
+from render.scene import LEAST_TYPE, Scene, Shape, Sprite, Text, spoken, to_json, walk
 from render.theme import ALARM
+
+from .layout import texts as placed
 
 NAMES = ("Ann", "Bob", "Cid")
 SAY = voice("en", "loot_island", NAMES)
@@ -111,6 +129,25 @@ def test_the_ship_and_the_coast_it_points_at_are_told(corner: int, direction: in
     assert f"The ship points at the coast of landings {first} and {second}." in told(scene)
 
 
+@pytest.mark.parametrize(
+    ("direction", "names"),
+    [(1, ["ship", "ship", "ship_left", "ship_left"]), (-1, ["ship_left", "ship_left", "ship", "ship"])],
+)
+def test_the_bow_of_the_ship_is_where_it_sails(direction: int, names: list[str]) -> None:
+    assert [facing(Ship(corner, direction)) for corner in range(4)] == names
+
+
+@pytest.mark.parametrize(("ship", "coasts"), [(Ship(3, 1), (3, 0)), (Ship(1, -1), (0, 3))])
+def test_a_long_shore_lights_the_next_coast_too(ship: Ship, coasts: tuple[int, int]) -> None:
+    """loot_island B14."""
+    assert explored(view(ship=ship, event="B14")) == coasts
+    assert explored(view(ship=ship)) == coasts[:1]
+    first, second = COASTS[coasts[1]]
+    also = f"Then it explores the coast of landings {first} and {second} as well."
+    assert also in told(table(view(ship=ship, event="B14"), moment()))
+    assert also not in told(table(view(ship=ship), moment()))
+
+
 def test_the_landings_of_a_coast_lie_side_by_side() -> None:
     assert [box(pair, 0).width > box(pair, 0).height for pair in COASTS] == [True, False, True, False]
     assert len(set(PLACES.values())) == 8
@@ -118,6 +155,47 @@ def test_the_landings_of_a_coast_lie_side_by_side() -> None:
 
 def test_the_event_is_told_with_what_it_does() -> None:
     assert "Event: Mutiny. When the First Player tile is taken" in told(table(view(), moment()))
+
+
+def test_what_the_event_does_is_written_where_no_treasure_needs_the_room() -> None:
+    assert "First to pass: 2 cubes for all others" in texts(table(view(), moment()))
+    phase = Loot((1,), 2, "big", (1, 0), 0, ("T1", "T55"), short=False)
+    assert "First to pass: 2 cubes for all others" not in texts(table(view(phase=phase), moment()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", A_EVENTS + B_EVENTS)
+def test_what_an_event_does_fits_its_sign(event: str, language: str) -> None:
+    say = voice(language, "loot_island", NAMES)
+    (line,) = [one for one in placed(table(view(event=event), moment()), say) if one.text.box == TEXT]
+    assert not any(part.endswith("…") for part in line.fitted.lines)
+    assert line.fitted.size >= LEAST_TYPE
+
+
+def test_cubes_that_came_and_went_are_marked_by_arrows() -> None:
+    news = (OnesCursed((0, 1), 2), CubesTaken((2,), 1, "A3"), CubesShed(1, 3), Profited(0, 1, 1))
+    assert [changes.cubes(news, seat) for seat in range(3)] == [1, -1, 1]
+    assert changes.cubes((BargainAnswered(0, accepted=True), BargainAnswered(1, accepted=False)), 0) == 2
+    assert changes.cubes((BargainAnswered(1, accepted=False),), 1) == 0
+    kept = TreasureKept(0, aaron=False, treasure="T11", curse=2, cubes=0)
+    assert changes.cubes((kept, TreasureBuried(1, aaron=False, treasure="T4", cubes=2)), 0) == 2
+    assert changes.cubes((kept, TreasureBuried(1, aaron=False, treasure="T4", cubes=2)), 1) == -2
+    assert changes.cubes((Relieved(1, 2), Copied(1, "discard", 1)), 1) == -3
+    assert to_json(table(view(), moment())) != to_json(table(view(), moment(CubesShed(1, 3))))
+
+
+def test_a_treasure_just_kept_is_lit_on_its_owners_plate() -> None:
+    kept = TreasureKept(1, aaron=False, treasure="T11", curse=2, cubes=0)
+    assert changes.kept((kept,), 1) == {"T11"}
+    assert changes.kept((kept,), 0) == frozenset()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_crosses_are_seen_with_every_number_of_players(seats: int) -> None:
+    kept: list[tuple[str, ...]] = [()] * len(begun(seats).kept)
+    kept[1] = ("T44", "T45", "T37")
+    scene = table(view(seats, kept=tuple(kept), cubes=(3,) * seats), moment(seats=seats))
+    assert "8" in texts(scene)
 
 
 def test_loot_being_shared_shows_every_treasure_that_is_left() -> None:
@@ -199,6 +277,26 @@ def test_a_player_who_acts_for_aaron_sees_aarons_cards() -> None:
     text = told(own(here, moment(seats=2), 1))
     assert "Aaron’s cards: green 3." in text
     assert "red 1" not in text
+
+
+def test_aarons_open_cards_lie_beside_the_own_hand() -> None:
+    here = view(2, seat=1, hands=((), ("R1A",), ("G3A", "P7B")))
+    text = told(own(here, moment(seats=2), 1))
+    assert "Your cards: red 1." in text
+    assert "Aaron’s cards: green 3 and purple 7" in text
+
+
+def test_the_own_picture_tells_the_day_and_the_event() -> None:
+    scene = own(view(seat=1, round=4), moment(), 1)
+    assert "4/5" in texts(scene)
+    assert "Event: Mutiny." in told(scene)
+    assert "swords" in sprites(scene)
+
+
+def test_the_own_picture_shows_the_ship_at_every_coast_to_be_explored() -> None:
+    for event, ships in (("B8", 1), ("B14", 2)):
+        here = view(seat=1, tiles=(), event=event, ship=Ship(0, 1))
+        assert sprites(own(here, moment(), 1)).count("ship") == ships
 
 
 def test_a_player_with_a_choice_of_both_sees_the_own_hand() -> None:

@@ -25,6 +25,13 @@ async def test_a_scene_becomes_a_picture_with_its_words() -> None:
     assert (drawn.alt, drawn.board) == ("h", "h")
 
 
+@pytest.mark.parametrize(("zoom", "suffix", "form"), [(1, "webp", "WEBP"), (0.5, "jpg", "JPEG")])
+def test_the_name_of_a_file_tells_what_is_in_it(zoom: float, suffix: str, form: str) -> None:
+    drawn = pool.drawn(Scene("h", GROUND, (), 60, 40, zoom), say)
+    assert drawn.suffix == suffix
+    assert Image.open(io.BytesIO(drawn.image or b"")).format == form
+
+
 async def test_a_picture_that_fails_is_told_in_words_and_logged(caplog: pytest.LogCaptureFixture) -> None:
     painters = pool.Pool(1)
     broken = Scene(

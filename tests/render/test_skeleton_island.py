@@ -9,7 +9,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.skeleton_island.events import Kept, Returned, Taken
 from engine.skeleton_island.geometry import Spot
 from engine.skeleton_island.moves import PUT, TAKE
-from engine.skeleton_island.phases import Look, Payment, Where
+from engine.skeleton_island.phases import Look, Payment, Theft, Where
 from render import alt, paint
 from render.registry import voice
 from render.scene import Box, Scene, Sprite, from_json, to_json, walk
@@ -122,6 +122,13 @@ def test_the_picks_of_another_are_laid_out_for_nobody_else() -> None:
     assert "You may choose" not in told(waiting)
     assert "You may choose: purple quarter map" in told(scenes()["own-payment"])
     assert "You discard: red quarter map" in told(scenes()["own-payment"])
+
+
+@pytest.mark.parametrize("phase", [Payment(3, "steal", ()), Theft(3)])
+def test_while_another_pays_or_steals_one_goes_on_seeing_the_heap(phase: Payment | Theft) -> None:
+    waiting = own(mine(seat=0, phase=phase), seat=0)
+    assert waiting.ground == own(mine(seat=0), seat=0).ground
+    assert "Clear card A" in told(waiting)
 
 
 def test_only_places_that_can_still_be_chosen_are_marked() -> None:

@@ -4,10 +4,12 @@ CREATE TABLE finished (
     number INTEGER PRIMARY KEY,
     channel INTEGER NOT NULL,
     status TEXT NOT NULL,
+    origin BLOB NOT NULL,
     record BLOB NOT NULL
 ) STRICT;
 
 CREATE INDEX finished_by_channel ON finished (channel) WHERE status = 'over';
+CREATE INDEX finished_by_origin ON finished (origin) WHERE status = 'over';
 
 -- What a start and the clock look for, found without reading the tables themselves.
 CREATE INDEX sittings_to_archive ON sittings (channel) WHERE status IN ('over', 'stopped');

@@ -15,7 +15,8 @@ error-cannot-undo = Nothing of yours can be taken back now.
 error-broken-log = The saved game does not replay: line { $line } (“{ $text }”) does not hold.
 error-outdated = This game was begun under older rules and cannot go on.
 
-verdict-holds = The game holds: seed, options and every move agree with what was announced.
+verdict-holds = The game holds: seed, options and every move agree with the hash { $commitment }. It must be the one that was announced at the start.
+verdict-forged = It does not hold: this game was played here, and its log is another one.
 verdict-unreadable = This is not an exported game.
 verdict-format = This game was exported in a format that this program does not know.
 verdict-commitment = It does not hold: the seed or the options are not those announced at the start.

@@ -15,7 +15,8 @@ error-cannot-undo = Vous n’avez rien à reprendre pour le moment.
 error-broken-log = La partie sauvegardée ne se rejoue pas : la ligne { $line } (« { $text } ») ne tient pas.
 error-outdated = Cette partie a commencé sous d’anciennes règles et ne peut pas continuer.
 
-verdict-holds = La partie tient : la graine, les options et chaque coup s’accordent avec l’annonce.
+verdict-holds = La partie tient : la graine, les options et chaque coup s’accordent avec l’empreinte { $commitment }. Ce doit être celle annoncée au début.
+verdict-forged = Elle ne tient pas : cette partie s’est jouée ici, et son journal est un autre.
 verdict-unreadable = Ce n’est pas une partie exportée.
 verdict-format = Cette partie a été exportée dans un format que ce programme ne connaît pas.
 verdict-commitment = Elle ne tient pas : la graine ou les options ne sont pas celles annoncées au début.

@@ -111,7 +111,7 @@ ask-moor-to = Beside which anchor shall your boat lie?
 choose-moor-to = Anchor { $value }
 
 move-go = { THING($card, of: "card") }: { THING($start, of: "walker") } to { THING($to, of: "place") }
-choose-go = Move a pirate
+choose-go = { THING($card, of: "card") }: a pirate
 ask-go-card = Which Movement card?
 choose-go-card = { THING($value, of: "card") }
 ask-go-start = { THING($card, of: "card") }: who moves?
@@ -125,7 +125,7 @@ walker = { $letters ->
 walker-aboard = pirate aboard
 
 move-push = { THING($card, of: "card") }: bomb from { $bomb } to { THING($to, of: "place") }
-choose-push = Move a bomb
+choose-push = { THING($card, of: "card") }: a bomb alone
 ask-push-card = Which Movement card?
 choose-push-card = { THING($value, of: "card") }
 ask-push-bomb = { THING($card, of: "card") }: which bomb?

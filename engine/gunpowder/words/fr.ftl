@@ -111,7 +111,7 @@ ask-moor-to = À côté de quelle case Ancre placez-vous votre bateau ?
 choose-moor-to = Ancre { $value }
 
 move-go = { THING($card, of: "card") } : { THING($start, of: "walker") } → { THING($to, of: "place") }
-choose-go = Déplacer un pirate
+choose-go = { THING($card, of: "card") } : un pirate
 ask-go-card = Quelle carte Déplacement ?
 choose-go-card = { THING($value, of: "card") }
 ask-go-start = { THING($card, of: "card") } : qui se déplace ?
@@ -125,7 +125,7 @@ walker = { $letters ->
 walker-aboard = pirate à bord
 
 move-push = { THING($card, of: "card") } : bombe { $bomb } → { THING($to, of: "place") }
-choose-push = Déplacer une bombe
+choose-push = { THING($card, of: "card") } : une bombe seule
 ask-push-card = Quelle carte Déplacement ?
 choose-push-card = { THING($value, of: "card") }
 ask-push-bomb = { THING($card, of: "card") } : quelle bombe ?

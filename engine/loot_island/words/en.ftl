@@ -1,7 +1,7 @@
 # Loot Island: every word a person reads, in English.
 
 title = Loot Island
-tagline = Share the maps, take the loot, beware of the curse.
+tagline = Share the maps, take the loot, beware of the curse
 about =
     Five days on a cursed island. Everyone lays map cards on the same eight landings; where enough cards lie, treasures are found and shared out by the order of the compasses. Nearly every treasure is cursed, and whoever goes home with 13 curse cubes loses everything.
     A game by Aaron Haag (What’s Your Game? 2017) for 2 to 5 players. Loot is not affiliated with the author or the publisher.
@@ -425,6 +425,7 @@ refusal-healer-not-there = That healer is not there.
 
 ## What happened
 
+this-round = day { $number }
 event-round-began = **Day { $round }** begins.
 event-ship-moved = The ship sails to { THING($corner, of: "corner") } and points at { THING($coast, of: "coast") }.
 event-ship-turned = The ship turns round and points at { THING($coast, of: "coast") }.
@@ -572,8 +573,8 @@ event-scored = **{ WHO($seat) }: { $total } gold** = amulets { $amulets }, coins
 
 ## Endings
 
-outcome-fifth-day = The fifth day is over. **{ WHO($winners) }** brings home the richest loot!
-outcome-treasures-gone = The island has no treasures left. **{ WHO($winners) }** brings home the richest loot!
+outcome-fifth-day = The fifth day is over. { WHO($winners) } brings home the richest loot!
+outcome-treasures-gone = The island has no treasures left. { WHO($winners) } brings home the richest loot!
 outcome-all-cursed = The curse was too strong for everyone. Nobody wins.
 
 ## How to play

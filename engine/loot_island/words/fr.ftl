@@ -1,7 +1,7 @@
 # Loot Island : tous les mots que l’on lit, en français.
 
 title = Loot Island
-tagline = Partagez les cartes, prenez le butin, gare à la malédiction.
+tagline = Partagez les cartes, prenez le butin, gare à la malédiction
 about =
     Cinq jours sur une île maudite. Tout le monde pose ses Cartes sur les mêmes huit Territoires ; là où il y en a assez, on trouve des Trésors, partagés dans l’ordre des Boussoles. Presque tous sont maudits, et qui rentre avec 13 cubes Malédiction perd tout.
     Un jeu d’Aaron Haag (What’s Your Game? 2017) pour 2 à 5 joueurs. Loot n’est affilié ni à l’auteur ni à l’éditeur.
@@ -434,6 +434,7 @@ refusal-healer-not-there = Cette Guérisseuse n’est pas là.
 
 ## Ce qui s’est passé
 
+this-round = jour { $number }
 event-round-began = **Jour { $round }**.
 event-ship-moved = Le Bateau va dans { THING($corner, of: "corner") } et pointe vers { THING($coast, of: "coast") }.
 event-ship-turned = Le Bateau fait demi-tour et pointe vers { THING($coast, of: "coast") }.
@@ -590,8 +591,8 @@ event-scored = **{ WHO($seat) } : { $total ->
 
 ## Les fins
 
-outcome-fifth-day = Le cinquième jour s’achève. **{ WHO($winners) }** rapporte le plus riche butin !
-outcome-treasures-gone = L’île n’a plus de Trésors. **{ WHO($winners) }** rapporte le plus riche butin !
+outcome-fifth-day = Le cinquième jour s’achève. { WHO($winners) } rapporte le plus riche butin !
+outcome-treasures-gone = L’île n’a plus de Trésors. { WHO($winners) } rapporte le plus riche butin !
 outcome-all-cursed = La malédiction était trop forte pour tout le monde. Personne ne gagne.
 
 ## Comment jouer

@@ -1,7 +1,7 @@
 # Sails in English.
 
 title = Sails
-tagline = half a card shows, the other half is under your sail
+tagline = Half a card shows, the other half is under your sail
 about = A trick-taking hunt for treasure with bluff. Lay an island with your sail over its colour or its number, push it with Bonus cards, and win treasures, steal them from each other or trigger actions. Two rounds; most points win.
 
 # Things
@@ -280,6 +280,7 @@ refusal-no-such-deck = There is no such deck.
 refusal-other-treasures = Put back exactly the treasures you saw.
 refusal-not-in-trick = That island was not played in this trick.
 
+this-round = round { $number }
 outcome-points = { WHO($winners) } wins the game with the most points.
 outcome-shared = { WHO($winners) } have the most points and share the victory.
 

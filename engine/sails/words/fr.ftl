@@ -1,7 +1,7 @@
 # Sails en français.
 
 title = Sails
-tagline = une moitié de la carte se voit, l’autre est sous la Voile
+tagline = Une moitié de la carte se voit, l’autre est sous la Voile
 about = Un jeu de plis et de bluff à la recherche de trésors. Posez une île en cachant sous votre Voile sa couleur ou son numéro, renforcez-la de cartes Bonus, gagnez des trésors, volez-en ou activez des actions. Deux manches ; le plus de points l’emporte.
 
 # Les choses
@@ -280,6 +280,7 @@ refusal-no-such-deck = Ce paquet n’existe pas.
 refusal-other-treasures = Remettez exactement les trésors que vous avez vus.
 refusal-not-in-trick = Cette île n’a pas été jouée dans ce pli.
 
+this-round = manche { $number }
 outcome-points = { WHO($winners) } gagne la partie avec le plus de points.
 outcome-shared = { WHO($winners) } ont le plus de points et partagent la victoire.
 

@@ -1,5 +1,5 @@
 title = Skeleton Island
-tagline = Dig maps and gold out of a heap of sand.
+tagline = Dig maps and gold out of a heap of sand
 about =
     Forty-nine cards lie in one heap of sand, one over the other, some face up and some face down. Take a card that nothing covers, look at it, keep it or put it back. Complete a treasure map and its island is yours. For 2 to 4 players, about a quarter of an hour.
     By Florian Fay, published by ilopeli in 2012. Loot is not affiliated with them.

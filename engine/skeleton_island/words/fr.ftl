@@ -1,5 +1,5 @@
 title = Skeleton Island
-tagline = Déterrez cartes au trésor et pièces d’or du Tas de sable.
+tagline = Déterrez cartes au trésor et pièces d’or du Tas de sable
 about =
     Quarante-neuf cartes forment un seul Tas de sable, les unes sur les autres, certaines face visible, d’autres face cachée. Prenez une carte dégagée, regardez-la, conservez-la ou reposez-la. Complétez une carte au trésor et son île est à vous. De 2 à 4 joueurs, un quart d’heure environ.
     Un jeu de Florian Fay, édité par ilopeli en 2012. Loot ne leur est pas affilié.

@@ -365,6 +365,26 @@ remark-leaves =
         [one] leaves 1 space
        *[other] leaves { $number } spaces
       }
+remark-maps = { THING($thing, of: "left") }
+left =
+    { $letters ->
+        [grey] grey { $number }
+        [brown] brown { $number }
+        [black] black { $number }
+       *[white] white { $number }
+      }
+left-grey-contradicts = grey: contradicts
+left-brown-contradicts = brown: contradicts
+left-black-contradicts = black: contradicts
+left-white-contradicts = white: contradicts
+left-grey-eliminates-nothing = grey: no effect
+left-brown-eliminates-nothing = brown: no effect
+left-black-eliminates-nothing = black: no effect
+left-white-eliminates-nothing = white: no effect
+left-grey-already-located = grey: located
+left-brown-already-located = brown: located
+left-black-already-located = black: located
+left-white-already-located = white: located
 remark-locates = locates the treasure on { $thing }
 remark-treasure =
     the { THING($thing, of: "map") } treasure, { $number ->
@@ -398,13 +418,20 @@ remark-roses =
 
 # Why not
 
+refusal-over = The game is over.
 refusal-not-asked = You are not being asked.
 refusal-unknown = There is no such thing in this game.
-refusal-not-now = That is not possible now.
 refusal-offer-first = First decide about the gold card on offer.
 refusal-curse-first = First give something to the curse.
 refusal-begin-first = First begin the emptied map with a clue.
-refusal-set-up-first = The game has not begun yet.
+refusal-park-first = First choose where your ATV starts.
+refusal-open-first = First begin an empty map with the clue you drew.
+refusal-no-hand-yet = Nobody holds clues yet: the hands are dealt when every player has begun a map.
+refusal-no-clue-yet = The opening clues are drawn when all ATVs stand on the island.
+refusal-openings-over = All opening clues are laid. In your turn you may lay any clue of your hand on that map.
+refusal-nothing-emptied = No map has just been emptied. In your turn you lay clues as your action.
+refusal-no-offer = No gold card is on offer.
+refusal-no-curse = No curse has struck you.
 refusal-action-taken = You have taken your action this turn. Only an amulet buys another.
 refusal-action-first = You still have your action: lay a clue or drive, if only on the spot.
 refusal-stop-first = The move under way must be over first: stop it.

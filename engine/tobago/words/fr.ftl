@@ -339,6 +339,26 @@ remark-leaves =
         [one] laisse 1 case
        *[other] laisse { $number } cases
       }
+remark-maps = { THING($thing, of: "left") }
+left =
+    { $letters ->
+        [grey] gris { $number }
+        [brown] marron { $number }
+        [black] noir { $number }
+       *[white] blanc { $number }
+      }
+left-grey-contradicts = gris : contredit
+left-brown-contradicts = marron : contredit
+left-black-contradicts = noir : contredit
+left-white-contradicts = blanc : contredit
+left-grey-eliminates-nothing = gris : sans effet
+left-brown-eliminates-nothing = marron : sans effet
+left-black-eliminates-nothing = noir : sans effet
+left-white-eliminates-nothing = blanc : sans effet
+left-grey-already-located = gris : localisé
+left-brown-already-located = marron : localisé
+left-black-already-located = noir : localisé
+left-white-already-located = blanc : localisé
 remark-locates = localise le trésor en { $thing }
 remark-treasure =
     le trésor { THING($thing, of: "map") }, { $number ->
@@ -372,13 +392,20 @@ remark-roses =
 
 # Pourquoi pas
 
+refusal-over = La partie est finie.
 refusal-not-asked = Ce n’est pas à vous de répondre.
 refusal-unknown = Cela n’existe pas dans ce jeu.
-refusal-not-now = Ce n’est pas possible maintenant.
 refusal-offer-first = Décidez d’abord de la carte « or » proposée.
 refusal-curse-first = Donnez d’abord quelque chose à la malédiction.
 refusal-begin-first = Entamez d’abord le nouvel itinéraire.
-refusal-set-up-first = La partie n’a pas encore commencé.
+refusal-park-first = Choisissez d’abord où démarre votre 4x4.
+refusal-open-first = Entamez d’abord un itinéraire vide avec l’indice que vous avez pioché.
+refusal-no-hand-yet = Personne n’a encore d’indices en main : ils sont distribués quand chacun a entamé un itinéraire.
+refusal-no-clue-yet = Les indices de départ sont piochés quand tous les 4x4 sont sur l’île.
+refusal-openings-over = Tous les indices de départ sont posés. À votre tour, vous pouvez poser sur cet itinéraire un indice de votre main.
+refusal-nothing-emptied = Aucun itinéraire ne vient d’être vidé. À votre tour, poser un indice est une action.
+refusal-no-offer = Aucune carte « or » n’est proposée.
+refusal-no-curse = Aucune malédiction ne vous frappe.
 refusal-action-taken = Vous avez déjà fait votre action. Seule une amulette en paie une autre.
 refusal-action-first = Il vous reste votre action : posez un indice ou déplacez-vous, ne serait-ce que sur place.
 refusal-stop-first = Le déplacement en cours doit d’abord finir : arrêtez-vous.

@@ -48,9 +48,29 @@ draw-turn-choose-healer = { WHO($seats) } chooses a healer
 draw-turn-over = The hunt is over
 
 draw-event = { THING($event, of: "fate") }
+draw-event-does = { THING($event, of: "draw-does") }
+draw-does-A1 = Two maps for two cubes, at once
+draw-does-A2 = Whoever passes keeps a treasure
+draw-does-A3 = Using an islet costs 1 cube
+draw-does-A4 = Big loot −1, small loot +1
+draw-does-B1 = The ship sailed one corner more
+draw-does-B2 = The ship has turned round
+draw-does-B3 = One islet is closed today
+draw-does-B4 = At most 2 compasses on the island
+draw-does-B5 = Hands are one map smaller
+draw-does-B6 = A cube icon discards up to 2
+draw-does-B7 = An islet costs one map more
+draw-does-B8 = First to pass: 2 cubes for all others
+draw-does-B9 = An islet costs 1 map, then you pass
+draw-does-B10 = After the small loot: discard up to 2 cubes
+draw-does-B11 = Big and small loot −1 each
+draw-does-B12 = Fewer maps make the big loot
+draw-does-B13 = The top compass takes first
+draw-does-B14 = Two coasts are explored today
 draw-event-text = Event: { THING($event, of: "fate") }. { THING($event, of: "fate-text") }
 draw-foreseen = Events to come, in no order: { THING($events, of: "fate") }.
 draw-coast = The ship points at { THING($coast, of: "coast") }.
+draw-coast-too = Then it explores { THING($coast, of: "coast") } as well.
 draw-ship = The ship lies at { THING($corner, of: "corner") }.
 draw-landing-empty = Landing { $landing }: empty.
 draw-landing = Landing { $landing }: { $size ->
@@ -166,7 +186,11 @@ draw-most = { $owners ->
    *[other] { $owners } players
   }
 draw-story-treasures = Most treasures: { draw-most }, { $count }
-draw-story-crosses = Most crosses on crowns: { draw-most }, { $count }
+draw-story-crosses = Most crosses on crowns: { $aaron ->
+    [alone] Aaron
+    [too] { draw-most } and Aaron
+   *[none] { draw-most }
+  }, { $count }
 draw-story-cubes = Most cursed: { draw-most }, { $count ->
     [one] 1 cube
    *[other] { $count } cubes

@@ -48,9 +48,29 @@ draw-turn-choose-healer = { WHO($seats) } : quelle Guérisseuse ?
 draw-turn-over = La chasse est finie
 
 draw-event = { THING($event, of: "fate") }
+draw-event-does = { THING($event, of: "draw-does") }
+draw-does-A1 = 2 Cartes contre 2 cubes, d’emblée
+draw-does-A2 = Qui passe garde un Trésor
+draw-does-A3 = Une Petite Île coûte 1 cube
+draw-does-A4 = Gros Butin −1, Petit Butin +1
+draw-does-B1 = Le Bateau a avancé d’un coin de plus
+draw-does-B2 = Le Bateau a fait demi-tour
+draw-does-B3 = Une Petite Île est fermée
+draw-does-B4 = 2 Boussoles au plus sur l’île
+draw-does-B5 = Mains d’une Carte de moins
+draw-does-B6 = L’icône cube en ôte jusqu’à 2
+draw-does-B7 = Petite Île : une Carte de plus
+draw-does-B8 = Premier à passer : 2 cubes aux autres
+draw-does-B9 = Petite Île : 1 Carte, puis on passe
+draw-does-B10 = Après le Petit Butin : jusqu’à 2 cubes ôtés
+draw-does-B11 = Gros et Petit Butin : −1 chacun
+draw-does-B12 = Le moins de Cartes : Gros Butin
+draw-does-B13 = La Boussole du haut prend d’abord
+draw-does-B14 = Deux côtes sont explorées
 draw-event-text = Événement : { THING($event, of: "fate") }. { THING($event, of: "fate-text") }
 draw-foreseen = Événements à venir, sans ordre : { THING($events, of: "fate") }.
 draw-coast = Le Bateau pointe vers { THING($coast, of: "coast") }.
+draw-coast-too = Il explore ensuite aussi { THING($coast, of: "coast") }.
 draw-ship = Le Bateau est ici : { THING($corner, of: "corner") }.
 draw-landing-empty = Territoire { $landing } : vide.
 draw-landing = Territoire { $landing } : { $size ->
@@ -164,7 +184,11 @@ draw-most = { $owners ->
    *[other] { $owners } joueurs
   }
 draw-story-treasures = Le plus de Trésors : { draw-most }, { $count }
-draw-story-crosses = Le plus de croix sur ses Couronnes : { draw-most }, { $count }
+draw-story-crosses = Le plus de croix sur ses Couronnes : { $aaron ->
+    [alone] Aaron
+    [too] { draw-most } et Aaron
+   *[none] { draw-most }
+  }, { $count }
 draw-story-cubes = Le plus maudit : { draw-most }, { $count ->
     [one] { $count } cube
    *[other] { $count } cubes

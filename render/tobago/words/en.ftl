@@ -83,6 +83,8 @@ draw-leaves = { $number ->
     [one] 1 space on the { THING($map, of: "map") } map
    *[other] { $number } spaces on the { THING($map, of: "map") } map
   }
+draw-leaves-none = nothing on the { THING($map, of: "map") } map (it contradicts)
+draw-leaves-same = every space on the { THING($map, of: "map") } map (no effect)
 draw-leaves-not = not possible on the { THING($map, of: "map") } map
 draw-hand-leaves = “{ THING($clue, of: "clue") }” leaves: { $grey }; { $brown }; { $black }; { $white }.
 draw-your-gold = Your gold: { $count ->

@@ -78,6 +78,8 @@ draw-leaves = { $number ->
     [one] { $number } case sur l’itinéraire { THING($map, of: "map") }
    *[other] { $number } cases sur l’itinéraire { THING($map, of: "map") }
   }
+draw-leaves-none = rien sur l’itinéraire { THING($map, of: "map") } (il le contredit)
+draw-leaves-same = toutes les cases de l’itinéraire { THING($map, of: "map") } (sans effet)
 draw-leaves-not = impossible sur l’itinéraire { THING($map, of: "map") }
 draw-hand-leaves = « { THING($clue, of: "clue") } » laisse : { $grey } ; { $brown } ; { $black } ; { $white }.
 draw-your-gold = Votre or : { $count ->

@@ -64,3 +64,13 @@ def test_it_knows_no_more_than_its_view() -> None:
 
 def test_a_shared_first_place_counts_in_parts() -> None:
     assert shares(Outcome((1, 1, 3), (5, 5, 1), "x")) == (0.5, 0.5, 0.0)
+
+
+def test_it_judges_as_soon_as_things_are_settled() -> None:
+    """The rest of the game is played out only while something is pending."""
+    state = tables.start(GAME, 2, {"rounds": 2}, tables.spread("x")).state
+    calm = Knowledge(None)
+    calm.settled = lambda _state: True
+    search = Search(GAME, GAME.view(state, 0), random.Random(1), calm)
+    search.run(GAME.legal(state, 0), iterations(1))
+    assert search.plies < searched(state, 1).plies

@@ -1,6 +1,8 @@
+from collections.abc import Sequence
+
 from engine.core import menu, notation
 from engine.core import table as tables
-from engine.core.types import Move
+from engine.core.types import Move, Remark
 from tests.laws.tiny import Look, Throw, Thrown, Tiny
 
 
@@ -11,6 +13,13 @@ class Go(Move, frozen=True):
 
 class Stay(Move, frozen=True):
     pass
+
+
+class March(Move, frozen=True):
+    together = 2
+
+    card: str
+    cell: str
 
 
 class Quiet:
@@ -43,6 +52,33 @@ def test_a_word_that_leaves_no_choice_is_not_asked_for() -> None:
     question = ask((), LEGAL[:2])
     assert question.path == ("go", "a")
     assert [choice.move for choice in question.choices] == list(LEGAL[:2])
+
+
+def test_words_that_belong_together_are_one_choice() -> None:
+    marches = (March("m1", "A1"), March("m1", "A2"), March("m2", "A1"), March("m2", "B2"))
+    first = ask((), (*marches, Stay()))
+    assert [choice.path for choice in first.choices] == [("march", "m1"), ("march", "m2"), ("stay",)]
+    second = ask(first.choices[1].path, (*marches, Stay()))
+    assert second.field == "cell"
+    assert [choice.move for choice in second.choices] == list(marches[2:])
+
+
+class Telling:
+    """A game with something to say about a piece before its cell is chosen."""
+
+    @staticmethod
+    def gist(_view: object, moves: Sequence[Move]) -> Remark | None:
+        first = moves[0]
+        return Remark(first.piece, len(moves)) if isinstance(first, Go) else None
+
+
+def test_a_word_that_stands_for_several_moves_tells_their_gist_also_when_one_is_left() -> None:
+    game: object = Telling()
+    pieces = menu.question(game, None, LEGAL, ("go",))  # type: ignore[arg-type]
+    assert [choice.remark for choice in pieces.choices] == [Remark("a", 2), Remark("b", 1)]
+    kinds = menu.question(game, None, LEGAL)  # type: ignore[arg-type]
+    cells = menu.question(game, None, LEGAL, ("go", "a"))  # type: ignore[arg-type]
+    assert {choice.remark for choice in (*kinds.choices, *cells.choices)} == {None}
 
 
 def test_a_path_that_leads_nowhere_starts_anew() -> None:

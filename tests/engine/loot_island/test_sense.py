@@ -5,10 +5,11 @@ import random
 import pytest
 
 import engine.loot_island as game
+from engine.brains import arena
 from engine.brains.levels import choose
 from engine.core import notation
 from engine.core.dice import Loose
-from engine.loot_island import sense
+from engine.loot_island import forecast, sense
 
 from .board import Board, board
 
@@ -73,6 +74,49 @@ def test_prospects_are_shares_of_one_and_more_gold_is_better() -> None:
     assert shares[0] > shares[1] > shares[2]
 
 
+def promised(it: Board, seat: int) -> float:
+    """What a player may hope for on the landings, and of the treasures on show."""
+    own = forecast.signs(game.view(it.state, None))[seat]
+    return sum(own[sign] for sign in (forecast.NOW, forecast.NOW_SHORT, forecast.LATER, forecast.LATER_SHORT))
+
+
+def test_a_landing_promises_something_until_its_loot_is_on_show() -> None:
+    full = {1: ("R3A R3B R5A R7A R8A", [1]), 2: ("B3A B3B B5A B6B", [2])}
+    it = board(hands=["P1A", "P2A", "P2B"], landings=full, passed=(False, True, True))
+    assert promised(it, 1) > 0
+    it.do(0, "pass")
+    assert (it.phase.landing, promised(it, 1)) == (1, 0)
+    assert promised(it, 2) > 0
+    it.do(1, f"take {it.phase.shown[0]} bury 0")
+    assert (it.phase.landing, promised(it, 2)) == (2, 0)
+
+
+def test_in_the_final_exploration_only_what_lies_ahead_promises_something() -> None:
+    full = {3: ("R4B R6B R7A R9A", [1]), 5: ("G4B G6B G7A G9A", [2])}
+    it = board(hands=["P1A", "P2A", "P2B"], landings=full, passed=(False, True, True), round=5, coming="")
+    it.do(0, "pass")
+    assert (it.phase.landing, it.phase.size, promised(it, 1)) == (3, "final", 0)
+    assert promised(it, 2) > 0
+
+
+def test_treasures_on_show_count_for_those_who_will_take_them() -> None:
+    it = board(
+        hands=["P1A", "P2A", "P2B"], landings={1: ("R4B R6B R7A R9A", [1, 2])}, passed=(False, True, True)
+    ).do(0, "pass")
+    taking = [own[forecast.SHOWN] for own in forecast.signs(game.view(it.state, None))]
+    assert len(it.phase.shown) == 4
+    assert taking == [0, 2, 2]
+    it.do(1, f"take {it.phase.shown[0]} bury 0")
+    assert [own[forecast.SHOWN] for own in forecast.signs(game.view(it.state, None))] == [0, 1, 2]
+
+
+def test_the_first_player_tile_counts_once_it_cannot_be_taken_any_more() -> None:
+    it = board(hands=["R5A", "G1A", "G1B"], round=5, coming="")
+    assert forecast.signs(game.view(it.state, None))[0][forecast.FIRST] == 0
+    it.do(0, "pass")
+    assert forecast.signs(game.view(it.state, None))[0][forecast.FIRST] == 1
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_first_thoughts_beat_chance(seats: int) -> None:
     rng = random.Random(seats)
@@ -87,3 +131,9 @@ def test_first_thoughts_beat_chance(seats: int) -> None:
             state, _ = game.apply(state, seat, move, Loose(rng))
         wins += outcome.places[thinker] == 1
     assert wins >= 8
+
+
+def test_thinking_beats_first_thoughts() -> None:
+    """Three games each way; a few iterations a move suffice to win most of them."""
+    matches = arena.matches("loot_island", ["hard", "normal"], 2, 6, "thinking", 0, 50)
+    assert sum(arena.play(match).share("hard") for match in matches) >= 4

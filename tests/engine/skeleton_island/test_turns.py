@@ -1,6 +1,8 @@
 """The standard turn, the question of the gust, and the order of things (skeleton_island R1-R5, R14-R26)."""
 
+import json
 import random
+from importlib import resources
 
 import pytest
 from msgspec.structs import replace
@@ -358,3 +360,11 @@ class TestTheEnd:
         state = beach(*apart("hat"), owned=(("sabre", "pistol", "flag"), ()), phase=Turn(0))
         state = play(state, "pirate turns", "pay sabre", "pay pistol", "pay flag", "settle", "take A")
         assert over(state) == "empty"
+
+
+def test_every_ending_has_a_golden_game() -> None:
+    """skeleton_island R5, R17."""
+    folder = resources.files("engine.skeleton_island").joinpath("transcripts")
+    games = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".txt")]
+    ends = {json.loads(game.splitlines()[-1].removeprefix("= "))["why"] for game in games}
+    assert ends == {"islands", "empty", "stalled"}

@@ -127,8 +127,8 @@ def kinds(state: State) -> set[str]:
 
 
 def why_not(state: State, text: str) -> str | None:
-    """Why whoever is asked may not do this."""
-    mover = to_move(state)[0]
+    """Why whoever is asked may not do this, or seat 0 where nobody is."""
+    mover = (to_move(state) or (0,))[0]
     return refusal(view(state, mover), parse(text))
 
 

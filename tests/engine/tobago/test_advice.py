@@ -9,15 +9,15 @@ from engine.core import menu, notation
 from engine.core.registry import game as find_game
 from engine.core.say import LANGUAGES, speaker
 from engine.core.types import Move, Remark
-from engine.tobago import legal, moves, refusal, remark, view
-from engine.tobago.clues import DECK
+from engine.tobago import State, legal, moves, refusal, remark, view
+from engine.tobago.clues import DECK, meanings
 from engine.tobago.frame import SPACES
 from engine.tobago.island import island
 from engine.tobago.moves import MAPS
-from engine.tobago.phases import Drive, Offer, Open, Park, Turn
+from engine.tobago.phases import Begin, Curse, Drive, Linger, Offer, Open, Over, Park, Turn
 from tests.laws.walks import sample
 
-from .build import HOME, at, bits, column, do, game, hands, left_on, maps, parse, why_not
+from .build import EXAMPLE, HOME, at, bits, column, do, game, hands, left_on, maps, parse, why_not
 from .keen import walk
 
 GAME = find_game("tobago")
@@ -65,7 +65,6 @@ def test_things_that_do_not_exist_are_refused() -> None:
     assert why_not(state, "raise pink") == "unknown"
     assert why_not(state, "go Z9 no") == "no-land"
     assert why_not(state, "clue in-lake grey") == "not-in-hand"
-    assert why_not(state, "begin in-volcano") == "not-now"
 
 
 def test_whoever_is_not_asked_is_told_so() -> None:
@@ -74,13 +73,78 @@ def test_whoever_is_not_asked_is_told_so() -> None:
     assert refusal(view(state, None), parse("swap")) == "not-asked"
 
 
-def test_in_set_up_only_what_is_asked_can_be_done() -> None:
-    state = game(phase=Park(0), atvs=("", "", ""))
-    assert why_not(state, "park A1") == "no-land"
-    assert why_not(state, "swap") == why_not(state, "open grey") == "set-up-first"
-    opening = game(phase=Open(0, "in-lake"), columns=maps(grey=column("in-jungle")))
-    assert why_not(opening, "open grey") == "map-taken"
-    assert why_not(opening, "park G6") == "already-parked"
+PARKING = game(phase=Park(0), atvs=("", "", ""))
+OPENING = game(phase=Open(0, "in-lake"), columns=maps(grey=column("in-jungle")))
+OFFERED = game(phase=Offer(0, 3, 0, 2), purses=(1, 0, 0), columns=maps(grey=left_on(HOME)))
+CURSED = game(phase=Curse((0,)), purses=(1, 0, 0), piles=((2,), (), ()))
+EMPTIED = game(phase=Begin(0, "grey"), hands=hands(3, a=("in-lake",)))
+IN_TURN = game(hands=hands(3, a=("in-lake", "not-in-lake")), columns=maps(grey=column("in-jungle")))
+WITH_AMULET = game(
+    purses=(1, 0, 0), columns=maps(grey=left_on("A6"), brown=left_on(HOME)), amulets=bits("A6")
+)
+DONE = game(phase=Linger(0), purses=(1, 0, 0), hands=hands(3, a=("in-lake",)))
+ON_THE_WAY = game(
+    phase=Drive(0, 1, paid=True, acted=False), amulets=bits(HOME), hands=hands(3, a=("in-lake",))
+)
+
+
+@pytest.mark.parametrize(
+    ("state", "line", "reason"),
+    [
+        (PARKING, "park A1", "no-land"),
+        (PARKING, "open grey", "no-clue-yet"),
+        (PARKING, f"go {HOME} no", "park-first"),
+        (PARKING, "clue in-lake grey", "no-hand-yet"),
+        (PARKING, "swap", "no-hand-yet"),
+        (PARKING, "begin in-lake", "no-hand-yet"),
+        (PARKING, "raise grey", "not-located"),
+        (PARKING, "amulet-move", "no-amulet"),
+        (PARKING, "end", "park-first"),
+        (PARKING, "take", "no-offer"),
+        (PARKING, "pay-gold", "no-curse"),
+        (OPENING, "open grey", "map-taken"),
+        (OPENING, "open pink", "unknown"),
+        (OPENING, f"park {HOME}", "already-parked"),
+        (OPENING, "clue in-lake brown", "no-hand-yet"),
+        (OPENING, "go A6 no", "open-first"),
+        (OPENING, "stop", "open-first"),
+        (OFFERED, "swap", "offer-first"),
+        (OFFERED, "amulet-swap", "offer-first"),
+        (OFFERED, "raise grey", "offer-first"),
+        (OFFERED, "pay-amulet", "no-curse"),
+        (CURSED, "take", "no-offer"),
+        (CURSED, "amulet-move", "curse-first"),
+        (CURSED, "go A6 no", "curse-first"),
+        (EMPTIED, "begin in-river", "not-in-hand"),
+        (EMPTIED, "clue in-lake grey", "begin-first"),
+        (IN_TURN, "clue in-lake grey", "contradicts"),
+        (IN_TURN, "clue not-in-lake grey", "eliminates-nothing"),
+        (IN_TURN, "open brown", "openings-over"),
+        (IN_TURN, "begin in-lake", "nothing-emptied"),
+        (IN_TURN, "leave", "no-offer"),
+        (IN_TURN, "stop", "no-move"),
+        (IN_TURN, "end", "action-first"),
+        (IN_TURN, "amulet-cube grey A6", "no-amulet"),
+        (IN_TURN, "go A1 no", "no-land"),
+        (IN_TURN, "go A6 yes", "no-amulet-there"),
+        (WITH_AMULET, "swap", "pay-for-swap"),
+        (WITH_AMULET, "raise grey", "elsewhere"),
+        (WITH_AMULET, "amulet-cube grey A6", "last-cube"),
+        (WITH_AMULET, "amulet-cube grey B6", "no-cube-there"),
+        (WITH_AMULET, "amulet-cube white B6", "no-cubes"),
+        (DONE, "swap", "action-taken"),
+        (DONE, f"go {HOME} no", "action-taken"),
+        (DONE, "clue in-lake grey", "action-taken"),
+        (ON_THE_WAY, f"go {HOME} yes", "paid-move"),
+        (ON_THE_WAY, f"go {HOME} no", "already-there"),
+        (ON_THE_WAY, "go A6 no", "too-far"),
+        (ON_THE_WAY, "clue in-lake grey", "stop-first"),
+        (ON_THE_WAY, "swap", "stop-first"),
+        (game(phase=Over("gold")), "swap", "over"),
+    ],
+)
+def test_a_refusal_gives_the_most_helpful_reason(state: State, line: str, reason: str) -> None:
+    assert why_not(state, line) == reason
 
 
 def test_each_clue_says_how_many_spaces_it_would_leave() -> None:
@@ -92,6 +156,32 @@ def test_each_clue_says_how_many_spaces_it_would_leave() -> None:
     state = game(hands=hands(3, a=("next-largest-mountain",)), columns=maps(grey=grey))
     told = remark(view(state, 0), parse("clue next-largest-mountain grey"))
     assert told == Remark("locates", 1, at((-6, 6))[0], -22)
+
+
+@pytest.mark.parametrize(("kind", "purses"), [("clue", (0, 0, 0)), ("amulet-clue", (1, 0, 0))])
+def test_a_clue_says_what_it_would_leave_on_every_map_or_why_not(kind: str, purses: tuple[int, ...]) -> None:
+    """Before the map is chosen, also where only one is possible and none is asked for."""
+    columns = maps(
+        grey=column("next-hut"), brown=column("in-scrub"), black=left_on("A6"), white=column("not-in-scrub")
+    )
+    state = game(hands=hands(3, a=("not-in-scrub", "in-lake")), columns=columns, purses=purses)
+    choices = menu.question(GAME, view(state, 0), legal(state, 0), (kind,)).choices
+    told = {choice.word: choice.remark for choice in choices}
+    lines = {card: speaker("en", "tobago").remark(one) for card, one in told.items() if one}
+    lake = meanings(EXAMPLE)["in-lake"]
+    near, dry = (columns[at].candidates & lake for at in (0, 3))
+    assert lines["not-in-scrub"] == "grey 15, brown: contradicts, black: located and white: no effect"
+    assert lines["in-lake"] == (
+        f"grey {near.bit_count()}, brown: contradicts, black: located and white {dry.bit_count()}"
+    )
+    assert {choice.move is None for choice in choices} == {True, False}
+
+
+def test_a_clue_that_locates_a_treasure_comes_first() -> None:
+    grey = column("next-hut", "not-in-scrub", "not-in-jungle", "not-sight-palm")
+    state = game(hands=hands(3, a=("in-jungle", "next-largest-mountain")), columns=maps(grey=grey))
+    choices = menu.question(GAME, view(state, 0), legal(state, 0), ("clue",)).choices
+    assert [choice.word for choice in choices] == ["next-largest-mountain", "in-jungle"]
 
 
 def test_each_cube_says_what_would_be_left() -> None:

@@ -586,7 +586,7 @@ def test_the_default_limit_is_sixty_rounds() -> None:
 
 def test_during_a_division_nobody_can_do_anything_else() -> None:
     """B22."""
-    state = raised((3, 4, 5, 6, 6), owners=(1,), purses=(2, 0, 0, 0))
+    state = raised((3, 4, 5, 6, 6), owners=(1,), purses=(2, 1, 0, 0))
     assert texts(state) == {"take", "leave"}
     assert why_not(state, "amulet-swap") == "offer-first"
     beginning = run(state, "take", "take")

@@ -1,5 +1,7 @@
 """The laws of all games, held against games in which treasures are raised and shared."""
 
+import json
+from importlib import resources
 from typing import Any
 
 import pytest
@@ -67,3 +69,11 @@ def test_the_candidates_of_a_map_always_follow_from_its_clues_and_removed_cubes(
 
 def test_several_players_answer_a_curse_at_once_in_these_games() -> None:
     assert max(len(table.to_move) for seats, seed in GAMES for table in walk(seats, seed)) == 4
+
+
+def test_every_ending_has_a_golden_game() -> None:
+    """B39, B47."""
+    folder = resources.files("engine.tobago").joinpath("transcripts")
+    games = [file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".txt")]
+    ends = {json.loads(game.splitlines()[-1].removeprefix("= "))["why"] for game in games}
+    assert ends == {"gold", "stuck", "limit"}

@@ -19,7 +19,7 @@ from render.tobago.columns import news_of
 from render.tobago.gold import hoard
 from render.tobago.icons import icon
 from render.tobago.pieces import WOODS
-from render.tobago.prospects import drawn, leaves
+from render.tobago.prospects import drawn, prospect
 from render.tobago.terrain import LOOKS, MOTIFS
 from render.tobago.traces import eliminated
 from tests.render.layout import texts
@@ -125,21 +125,25 @@ def test_under_a_curse_those_who_answer_are_told() -> None:
     assert "A curse on 2 players!" in told(scenes()["table-curse"])
 
 
-def test_a_clue_tells_how_many_spaces_it_would_leave_or_that_it_may_not_be_laid() -> None:
-    known = mine()
-    assert leaves(known, "in-lake", 3) == (LAND & meanings(SITE)["in-lake"]).bit_count()
-    assert leaves(known, "in-lake", 1) is None
-    assert "not possible on the brown map" in told(scenes()["own-turn"])
+def test_a_clue_tells_how_many_spaces_it_would_leave_or_why_it_may_not_be_laid() -> None:
+    known = mine(columns=(column(("in-lake", 0)), column(("in-river", 1)), Column((), 1), column()))
+    lakes = (LAND & meanings(SITE)["in-lake"]).bit_count()
+    found = [prospect(known, "in-lake", at) for at in range(4)]
+    assert [one.why for one in found] == ["same", "none", "not", ""]
+    assert [found[at].left for at in (0, 1, 3)] == [lakes, 0, lakes]
+    text = told(own(known))
+    assert "every space on the grey map (no effect); nothing on the brown map (it contradicts)" in text
+    assert f"not possible on the black map; {lakes} spaces on the white map" in text
 
 
 def test_only_the_emptied_map_can_be_begun_anew() -> None:
     known = mine(phase=phases.Begin(2, "white"))
-    assert [leaves(known, "in-lake", at) is None for at in range(4)] == [True, True, True, False]
+    assert [prospect(known, "in-lake", at).why for at in range(4)] == ["not", "not", "not", ""]
 
 
 def test_in_the_opening_only_empty_maps_can_be_begun() -> None:
     known = mine(phase=phases.Open(2, "in-lake"))
-    assert [leaves(known, "in-lake", at) is None for at in range(4)] == [True, True, True, False]
+    assert [prospect(known, "in-lake", at).why for at in range(4)] == ["not", "not", "not", ""]
 
 
 def test_clues_that_cannot_be_laid_are_dimmed() -> None:
