@@ -38,16 +38,20 @@ def run(what: str, path: Path) -> dict[str, float]:
 
 
 async def start(path: Path) -> dict[str, float]:
-    """Open the database, take up the tables, and do what is due: then the bot is ready."""
+    """Open the database, take up the tables, and do what is due: then the bot is ready.
+
+    What was begun and nobody waits for (deadlines of an outage that are moved) counts as ``after``.
+    """
     clock, spent = perf_counter(), process_time()
     store = Store(await open_database(path), utc)
     host = Host(store, Inline(), Nobody(), utc)
     await host.start()
     await host.tick(utc())
-    found = {"milliseconds": (process_time() - spent) * 1000, "seconds": perf_counter() - clock}
+    ready = process_time()
+    found = {"milliseconds": (ready - spent) * 1000, "seconds": perf_counter() - clock}
     await host.close()
     await store.close()
-    return found
+    return found | {"after": (process_time() - ready) * 1000}
 
 
 async def inspect(path: Path) -> dict[str, float]:

@@ -90,7 +90,8 @@ def _starts(folder: Path, share: float) -> Iterator[Figure]:
 def _start(path: Path, name: str) -> Figure:
     """The best of three starts: the first one after much writing has the log to merge."""
     spent = min((probe.run("start", path) for _ in range(3)), key=lambda one: one["milliseconds"])
-    note = f"{spent['seconds']:.2f} s by the clock, {path.stat().st_size / 2**20:.0f} MB"
+    size = path.stat().st_size / 2**20
+    note = f"{spent['seconds']:.2f} s by the clock, {size:.0f} MB; overdue ones then: {spent['after']:.0f} ms"
     return Figure(
         f"start with {name}", spent["milliseconds"], "ms CPU", more_is_better=False, aim=READY, note=note
     )
