@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from engine.brains import levels
+from engine.core import menu, notation
 from engine.core import table as tables
 from engine.core.registry import games
 from engine.core.table import Table
@@ -53,6 +54,7 @@ def _game(key: str, seats: int, seed: str, cuts: Iterator[tuple[Table, Table]]) 
     """Draw the tables of a game at which something new is asked."""
     drawing = pictures(key)
     found: list[Sample] = []
+    met: set[str] = set()
     for number, (before, now) in enumerate(cuts):
         name = f"{seed}-{number:02d}-{kind(now)}"
         if now.outcome is not None:
@@ -62,7 +64,28 @@ def _game(key: str, seats: int, seed: str, cuts: Iterator[tuple[Table, Table]]) 
         found.append(Sample(key, seats, f"table-{name}", drawing.table(*public(before, now))))
         seat = now.to_move[0]
         found.append(Sample(key, seats, f"own-{name}", drawing.own(*private(before, now, seat), seat)))
+        for field, moment in _begun(before, now, seat):
+            if f"{kind(now)} {field}" not in met:
+                met.add(f"{kind(now)} {field}")
+                scene = drawing.own(now.view(seat), moment, seat)
+                found.append(Sample(key, seats, f"own-{name}-{field}", scene))
     return found
+
+
+def _begun(before: Table, now: Table, seat: Seat) -> Iterator[tuple[str, Moment]]:
+    """Give the moments of a move that is put together word by word, always where most can follow."""
+    view, moment = private(before, now, seat)
+    choices = moment.choices
+    asked = menu.question(now.game, view, choices)
+    while leading := [choice for choice in asked.choices if choice.move is None]:
+        ways = [tuple(one for one in choices if _begins(one, choice.path)) for choice in leading]
+        choices = max(ways, key=len)
+        asked = menu.question(now.game, view, choices)
+        yield asked.field, msgspec.structs.replace(moment, choices=choices)
+
+
+def _begins(move: Move, path: tuple[str, ...]) -> bool:
+    return notation.words(move)[: len(path)] == path
 
 
 def public(before: Table, now: Table) -> tuple[Any, Moment]:
