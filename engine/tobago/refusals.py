@@ -14,13 +14,20 @@ from engine.tobago.views import View, legs_to
 
 OBVIOUS = frozenset(
     {
+        "over",
         "not-asked",
         "unknown",
-        "not-now",
         "offer-first",
         "curse-first",
         "begin-first",
-        "set-up-first",
+        "park-first",
+        "open-first",
+        "no-hand-yet",
+        "no-clue-yet",
+        "openings-over",
+        "nothing-emptied",
+        "no-offer",
+        "no-curse",
         "not-in-hand",
         "no-land",
         "already-parked",
