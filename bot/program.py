@@ -82,6 +82,8 @@ async def _serve(bot: Loot, token: str) -> None:
     finally:
         await _close(bot, serving, stopping)
         log.info("stopped")
+    if bot.trouble is not None:
+        raise bot.trouble
 
 
 async def _close(bot: Loot, *tasks: asyncio.Task[Any]) -> None:
