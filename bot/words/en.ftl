@@ -159,7 +159,7 @@ settled = Settled.
 opened-closed-messages = The table is open. Your direct messages are closed to me: open your hand with **My hand** on the board.
 joined = You have a seat.
 closed-messages = You have a seat. Your direct messages are closed to me: open your hand with **My hand** on the board.
-left = You have left. If the game goes on, a computer player keeps your seat, and `/loot rejoin` gives it back to you.
+you-left = You have left. If the game goes on, a computer player keeps your seat, and `/loot rejoin` gives it back to you.
 
 ## Board
 

@@ -159,7 +159,7 @@ settled = C’est réglé.
 opened-closed-messages = La table est ouverte. Vos messages privés me sont fermés : ouvrez votre main avec **Ma main** sur le plateau.
 joined = Vous avez une place.
 closed-messages = Vous avez une place. Vos messages privés me sont fermés : ouvrez votre main avec **Ma main** sur le plateau.
-left = Vous êtes parti. Si la partie continue, un joueur-ordinateur garde votre place, et `/loot revenir` vous la rend.
+you-left = Vous êtes parti. Si la partie continue, un joueur-ordinateur garde votre place, et `/loot revenir` vous la rend.
 
 ## Plateau
 

@@ -14,9 +14,9 @@ from engine.tobago.views import View, legs_to
 
 OBVIOUS = frozenset(
     {
+        "over",
         "not-asked",
         "unknown",
-        "over",
         "park-first",
         "open-first",
         "offer-first",
