@@ -317,7 +317,7 @@ def main() -> None:
     try:
         asyncio.run(_serve(run, settings))
     except StartError as error:
-        sys.exit(voice(settings.loot_language)(error.key, **error.fields))
+        sys.exit(error.said(voice(settings.loot_language)))
 
 
 if __name__ == "__main__":
