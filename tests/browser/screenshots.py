@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 import tempfile
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -74,6 +75,8 @@ async def take_game(browser: Browser, folder: Path, game: str) -> None:
             for _ in range(MOVES):
                 await you.answer()
             await you.answers.first.wait_for()
+            move = re.findall(r"move \d+", await you.hand.inner_text())[0]
+            await you.board.get_by_text(move).wait_for()
             await keep(you, NAMES.get(game, game.replace("_", "-")))
         if game in NAMES:
             await take_other_looks(browser, place)
