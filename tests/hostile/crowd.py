@@ -20,7 +20,7 @@ IDLE = 1.0
 """Seconds without a question after which somebody looks at the own hand."""
 ENOUGH = 300.0
 """Seconds after which what is waited for will not come, on however busy a machine."""
-BOARD = re.compile(r"Table (\w+) · (?:move|coup) (\d+)")
+BOARD = re.compile(r"Table (\w+) · (?:\w+ \d+ · )?(?:move|coup) (\d+)")
 
 
 class Player:

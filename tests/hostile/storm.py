@@ -74,7 +74,8 @@ class Storm:
 
     async def sittings(self) -> list[Sitting]:
         """All tables as they are."""
-        rows = await self.here.bot.store._database.execute_fetchall("SELECT number FROM sittings")
+        query = "SELECT number FROM sittings UNION SELECT number FROM finished"
+        rows = await self.here.bot.store._database.execute_fetchall(query)
         return [await self.here.bot.host.get(number) for (number,) in rows]
 
     def _doing(self, act: Act, tables: dict[int, Sitting], pressed: list[tuple[int, str]]) -> Iterator[Any]:
