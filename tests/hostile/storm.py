@@ -203,7 +203,7 @@ class Storm:
         if not owner or "interaction_metadata" not in message:
             return
         language = language_of(self.here.box.world.user(owner)["locale"])
-        words = "\n".join([message["content"], *_texts(message)])
+        words = "\n".join([message["content"], *_texts(message)]).replace("\xa0", " ")
         wrong = [one for one in foreign(language) if one in words]
         assert not wrong, f"{language} reads {wrong}: {words}"
         self.counts[f"answers in {language}"] += 1
