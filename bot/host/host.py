@@ -274,8 +274,8 @@ class Host:
         """Read a table; one that this version cannot take up is parked, so that an older one still can."""
         try:
             sitting = await self.store.load(number)
-        except RulesError:
-            log.exception("table cannot be taken up", extra={"table": number})
+        except RulesError as error:
+            log.exception("table cannot be taken up", extra={"table": number, "reason": error.key})
             await self.store.park(number)
             raise
         if sitting is None:

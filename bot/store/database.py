@@ -37,6 +37,10 @@ class StartError(Exception):
         self.key = f"start-{key}"
         self.fields = fields
 
+    def said(self, say: Callable[..., str]) -> str:
+        """The sentence."""
+        return say(self.key, **self.fields)
+
 
 class Database(aiosqlite.Connection):
     """A connection whose work is done by whole functions, each in one hop to its thread."""

@@ -91,10 +91,7 @@ class Storm:
                 case "complete":
                     yield self._complete(act)
                 case "form" if self.forms:
-                    modal = self.forms[act.which % len(self.forms)]
-                    texts = dict.fromkeys(_fields(modal), act.text)
-                    self.counts["presses"] += 1
-                    yield self.here.acts(act.who).submit(modal, texts, forged=True)
+                    yield self._submit(act)
 
     def _play(self, act: Act, tables: dict[int, Sitting], pressed: list[tuple[int, str]]) -> Iterator[Any]:
         """Press a button that is there: an honest move of somebody who is asked."""
@@ -142,6 +139,16 @@ class Storm:
             return await self.here.acts(act.who).run(name, place, given)
         except ActError:
             return None  # what Discord's app itself does not send
+
+    async def _submit(self, act: Act) -> Any:
+        modal = self.forms[act.which % len(self.forms)]
+        texts = dict.fromkeys(_fields(modal), act.text)
+        try:
+            answer = await self.here.acts(act.who).submit(modal, texts, forged=True)
+        except ActError:
+            return None  # a form from another's direct messages
+        self.counts["presses"] += 1
+        return answer
 
     async def _complete(self, act: Act) -> Any:
         command, focused = (("loot move", "words"), ("loot start", "game"))[act.which % 2]

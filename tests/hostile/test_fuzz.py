@@ -191,4 +191,4 @@ def test_a_hundred_thousand_presses_break_nothing(
     caplog: pytest.LogCaptureFixture,
     record_property: Any,
 ) -> None:
-    judge(fuzz(game, part, 150, tmp_path_factory, caplog), 5_000, record_property)
+    judge(fuzz(game, part, 165, tmp_path_factory, caplog), 5_000, record_property)

@@ -37,7 +37,7 @@ from render.loot_island.island import COASTS, PLACES, box, explored, facing
 from render.loot_island.landings import fresh, names, order
 from render.loot_island.maps import written
 from render.loot_island.plates import colour
-from render.loot_island.tokens import price
+from render.loot_island.tokens import figure, price
 from render.moment import Moment
 from render.registry import voice
 from render.samples import played, public
@@ -99,6 +99,13 @@ def test_with_everything_upside_down_the_top_compass_takes_first() -> None:
 def test_aaron_is_named_among_the_owners_of_compasses() -> None:
     assert spoken(names(view(2), (2, 0)), SAY) == "Aaron, then Ann"
     assert spoken(names(view(3), (2, 0)), SAY) == "Cid, then Ann"
+
+
+def test_aaron_has_a_mark_that_no_player_has() -> None:
+    """loot_island P20: a third colour that nobody plays."""
+    aaron = figure(2, 2, 40)
+    assert all(figure(seat, 5, 40) != aaron for seat in range(5))
+    assert "pirate" in [one.name for one in walk(aaron) if isinstance(one, Sprite)]
 
 
 def test_of_a_long_column_the_last_cards_are_drawn_and_the_others_counted() -> None:

@@ -65,7 +65,7 @@ def test_peeked_gold_is_told_to_the_one_who_saw_it() -> None:
 
 def test_the_turn_the_last_move_and_everybodys_goods_are_told_first() -> None:
     short = alt.text(scenes()["table-laid"], SAY)
-    assert "Cid: clue or drive?" in short
+    assert "Cid’s turn" in short
     assert "Cid lays “Not in jungle” on the grey map" in short
     assert "Dot: 10 gold cards, 12 amulets, 0 roses left, 4 clues in hand." in short
 
