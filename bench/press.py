@@ -20,7 +20,7 @@ from bot.pages import ids
 from playground.components import walk
 from playground.people import Launched, Person, Town, launched
 
-LOADS = {1: 80, 100: 100, 1_000: 200}
+LOADS = {1: 80, 100: 100, 1_000: 120}
 """How many presses are measured with so many tables; a game has some ninety."""
 PLAIN = 100
 """Presses of the other bot: quick ones, and the kernel counts in hundredths of a second."""
