@@ -97,6 +97,7 @@ class Wireless:
         self.bot.tree.add_command(COMMANDS)
         await self.bot.tree.sync()
         await self.bot.host.start()
+        await self.tick(0.0)
 
     def dispatch(self, event: str, data: Any, _guild: str | None) -> None:
         """Take an event of the box to discord.py."""
