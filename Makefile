@@ -49,7 +49,7 @@ test-browser: $(MARKS)/browser
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -q -m browser tests/browser
 
 soak: $(MARKS)/test
-	@$(BIN)/python -m pytest -n $(WORKERS) -q -m soak
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q -m soak
 
 check: $(MARKS)/check
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/mypy

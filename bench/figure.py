@@ -29,6 +29,8 @@ class Section(msgspec.Struct, frozen=True):
     title: str
     figures: tuple[Figure, ...]
     missing: tuple[str, ...] = ()
+    reference: float = 1.0
+    """What the machine was worth just before; see `reference`."""
 
 
 def reference() -> float:

@@ -9,6 +9,8 @@ from bench import probe, tables
 from bench.figure import Figure, Section
 
 TABLES = (0, 100, 1_000)
+MOVES = 45
+"""How far the games have come: half-way."""
 
 
 def section(seconds: float) -> Section:
@@ -21,6 +23,7 @@ def section(seconds: float) -> Section:
 def _figures(folder: Path, share: float) -> Iterator[Figure]:
     for count in dict.fromkeys(round(number * share) for number in TABLES):
         path = folder / f"{count}.db"
-        asyncio.run(tables.fill(path, (tables.opening(channel) for channel in range(1, count + 1))))
+        openings = (tables.opening(channel) for channel in range(1, count + 1))
+        asyncio.run(tables.fill(path, openings, moves=MOVES))
         name = f"{count:,} live tables" if count else "idle"
         yield Figure(name, probe.run("memory", path)["megabytes"], "MB", more_is_better=False)

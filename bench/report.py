@@ -12,14 +12,19 @@ WORSE = 0.30
 
 
 class Run(msgspec.Struct, frozen=True):
-    """Everything measured at one time, with the machine's reference."""
+    """What was measured, each section beside its own reference."""
 
-    reference: float
     sections: tuple[Section, ...]
 
-    def figures(self) -> dict[str, Figure]:
-        """All figures by title and name."""
-        return {f"{part.title} / {one.name}": one for part in self.sections for one in part.figures}
+    def section(self, title: str) -> Section | None:
+        """Find a section."""
+        return next((part for part in self.sections if part.title == title), None)
+
+    def merged(self, newer: "Run") -> "Run":
+        """Put newer sections in the place of older ones."""
+        titles = dict.fromkeys(part.title for part in (*self.sections, *newer.sections))
+        found = (newer.section(title) or self.section(title) for title in titles)
+        return Run(tuple(part for part in found if part is not None))
 
 
 def table(run: Run) -> str:
@@ -45,22 +50,29 @@ def _number(value: float) -> str:
 
 
 def warnings(run: Run, saved: Run) -> list[str]:
-    """Name what got worse since the saved run, each as a ratio to its own run's reference."""
-    before = saved.figures()
+    """Name what got worse since the saved run, each as a ratio to the reference beside it."""
     return [
-        f"{name}: {loss:.0%} worse than the saved run"
-        for name, now in run.figures().items()
-        if name in before and now.note != "for scale"
-        for loss in [_loss(now, run.reference, before[name], saved.reference)]
-        if loss > WORSE
+        f"{part.title} / {warning}"
+        for part in run.sections
+        for before in [saved.section(part.title)]
+        if before is not None
+        for warning in _worse(part, before)
     ]
 
 
-def _loss(now: Figure, reference: float, before: Figure, earlier: float) -> float:
-    """How much worse a figure is once both machines are counted alike."""
+def _worse(part: Section, before: Section) -> Iterator[str]:
+    known = {one.name: one for one in before.figures}
+    for now in part.figures:
+        if now.name in known and now.note != "for scale":
+            loss = _loss(now, known[now.name], part.reference / before.reference)
+            if loss > WORSE:
+                yield f"{now.name}: {loss:.0%} worse than the saved run"
+
+
+def _loss(now: Figure, before: Figure, speed: float) -> float:
+    """How much worse a figure is on a machine that has so many times the speed, both counted alike."""
     if not now.value or not before.value:
         return 0.0
-    speed = reference / earlier
     if now.unit in SIZES:
         return now.value / before.value - 1
     if now.more_is_better:
@@ -68,7 +80,7 @@ def _loss(now: Figure, reference: float, before: Figure, earlier: float) -> floa
     return now.value * speed / before.value - 1
 
 
-SIZES = frozenset({"KB", "MB", "bytes"})
+SIZES = frozenset({"KB", "MB"})
 """Units that do not depend on how fast the machine is."""
 
 

@@ -1,25 +1,34 @@
-"""The bots that are pressed, each a process of its own: Loot, and one that only defers and edits.
+"""The bots that are pressed, each a process of its own: Loot, and those that only defer and edit.
 
-``python -m bench.served ours|plain ADDRESS TOKEN DATABASE``; Loot prints a line for every commit.
+``python -m bench.served ours|worded|plain|bare ADDRESS TOKEN DATABASE``; ``worded`` is Loot without pictures,
+``bare`` a bot that makes the same requests as that with ready pages. They print a line for every request to
+Discord, and Loot one for every commit.
 """
 
 import asyncio
-import io
 import sys
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+import aiohttp
 import discord
 
 from bench import tables
-from bot.client import Loot, utc
+from bot.client import Loot, intents, utc
 from bot.host.sitting import Sitting
 from bot.local import point
-from bot.pictures import Threads, draw, sight
+from bot.pages.board import board
+from bot.pages.hand import Place, hand
+from bot.pages.page import Page
+from bot.pictures import Blank, Painter, Threads, draw, sight
 from bot.store.database import open_database
 from bot.store.store import Store
 from bot.thinkers import Inline
+from bot.ui.layout import files, layout
+from bot.voices import voice
+from engine.core.say import Say
 
 PAINTERS = 2
 
@@ -34,49 +43,85 @@ class Watched(Store):
 
 
 class Plain(discord.Client):
-    """The least that a bot with a board can do: acknowledge, and edit the message with a ready picture."""
+    """The least that a bot with a board can do: acknowledge, and edit the same message, ready as it is."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
-        self._picture = draw(sight(tables.opening(1), None, "en")).data
+        super().__init__(intents=intents(), max_messages=None)
+        self._board = self._ready_board()
+
+    def _ready_board(self) -> Page:
+        sitting = tables.opening(1)
+        return board(sitting, _voice(sitting), "").illustrated(draw(sight(sitting, None, "en")))
 
     async def on_ready(self) -> None:
         """Post the message that is pressed."""
-        await self.guilds[0].text_channels[0].send(view=_view(), file=self._file())
+        await self.guilds[0].text_channels[0].send(view=layout(self._board), files=files(self._board))
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Acknowledge and edit."""
         await interaction.response.defer()
         assert interaction.message is not None
-        await interaction.message.edit(view=_view(), attachments=[self._file()])
-
-    def _file(self) -> discord.File:
-        return discord.File(io.BytesIO(self._picture), "table.webp")
+        await interaction.message.edit(view=layout(self._board), attachments=files(self._board))
 
 
-def _view() -> discord.ui.LayoutView:
-    view = discord.ui.LayoutView(timeout=None)
-    box: discord.ui.Container[Any] = discord.ui.Container()
-    box.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://table.webp")))
-    row: discord.ui.ActionRow[Any] = discord.ui.ActionRow()
-    row.add_item(discord.ui.Button(label="Move", custom_id="move"))
-    box.add_item(row)
-    view.add_item(box)
-    return view
+class Bare(Plain):
+    """The same without pictures, and with hands: two are edited at every press, the third is sent anew."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        sitting = tables.opening(1)
+        place = Place("server", "channel", "https://discord.com")
+        self._pages = [hand(sitting, seat, _voice(sitting), place) for seat in range(len(sitting.chairs))]
+        self._hands: list[discord.Message] = []
+
+    def _ready_board(self) -> Page:
+        sitting = tables.opening(1)
+        return board(sitting, _voice(sitting), "")
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Acknowledge, edit the board, edit and send hands."""
+        await super().on_interaction(interaction)
+        channel = await self.create_dm(interaction.user)
+        for page in self._pages[len(self._hands) :]:
+            self._hands.append(await channel.send(view=layout(page)))
+        *edited, old = self._hands
+        for message, page in zip(edited, self._pages, strict=False):
+            await message.edit(view=layout(page))
+        self._hands = [*edited, await channel.send(view=layout(self._pages[-1]))]
+        await old.delete()
 
 
-async def ours(token: str, database: Path) -> None:
+def _voice(sitting: Sitting) -> Say:
+    return voice("en", sitting.game, sitting.names)
+
+
+def count_requests() -> None:
+    """Have discord.py tell of every request, those of interactions included."""
+    ask = aiohttp.ClientSession.request
+
+    def told(session: aiohttp.ClientSession, *args: Any, **kwargs: Any) -> Any:
+        print("request", flush=True)
+        return ask(session, *args, **kwargs)
+
+    setattr(aiohttp.ClientSession, "request", told)  # noqa: B010 - a method
+
+
+async def ours(token: str, database: Path, painter: Painter) -> None:
     """Run Loot."""
     store = Watched(await open_database(database), utc)
-    await Loot(store, Inline(), Threads(PAINTERS)).start(token)
+    await Loot(store, Inline(), painter).start(token)
 
 
-async def plain(token: str, _database: Path) -> None:
-    """Run the other one."""
-    await Plain().start(token)
+BOTS: dict[str, Callable[[str, Path], Coroutine[Any, Any, None]]] = {
+    "ours": lambda token, database: ours(token, database, Threads(PAINTERS)),
+    "worded": lambda token, database: ours(token, database, Blank()),
+    "plain": lambda token, _: Plain().start(token),
+    "bare": lambda token, _: Bare().start(token),
+}
 
 
 if __name__ == "__main__":
     _, which, address, token, database = sys.argv
     point(address)
-    asyncio.run({"ours": ours, "plain": plain}[which](token, Path(database)))
+    count_requests()
+    asyncio.run(BOTS[which](token, Path(database)))

@@ -17,8 +17,9 @@ class Spread(msgspec.Struct, frozen=True):
         ordered = sorted(self.seconds)
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1000
 
-    def figures(self, name: str, note: str = "") -> Iterator[Figure]:
-        """The median, and what all but one of a hundred stay below."""
+    def figures(self, name: str, beside: "Spread | None" = None, what: str = "") -> Iterator[Figure]:
+        """The median, and what all but one of a hundred stay below; how many times that of another."""
         for label, share in (("p50", 0.5), ("p99", 0.99)):
-            said = note or f"of {len(self.seconds):,}"
-            yield Figure(f"{name}, {label}", self.at(share), "ms", more_is_better=False, note=said)
+            ratio = f", {self.at(share) / beside.at(share):.1f} x {what}" if beside else ""
+            note = f"of {len(self.seconds):,}{ratio}"
+            yield Figure(f"{name}, {label}", self.at(share), "ms", more_is_better=False, note=note)

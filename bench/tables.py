@@ -4,6 +4,7 @@ import random
 import sqlite3
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
@@ -63,16 +64,19 @@ def hurried(sitting: Sitting) -> Sitting:
     return deadlines.plan(replace(sitting, patience="live"), 0.0)
 
 
-async def fill(path: Path, rows: Iterable[Sitting], unshown: int = 0) -> None:
-    """Write openings as tables 1, 2, 3 ... of a new database; the first few are still to be shown."""
+async def fill(path: Path, rows: Iterable[Sitting], unshown: int = 0, moves: int = 0) -> None:
+    """Write openings as tables 1, 2, 3 ... of a new database, and so many moves of each; few are unshown."""
     database = await open_database(path)
     try:
-        await database.write(_create_all, list(rows), unshown)
+        await database.write(_create_all, list(rows), unshown, moves)
     finally:
         await database.close()
 
 
-def _create_all(connection: sqlite3.Connection, rows: list[Sitting], unshown: int) -> None:
+def _create_all(connection: sqlite3.Connection, rows: list[Sitting], unshown: int, moves: int) -> None:
     for row in rows:
-        sittings.create(connection, row, 0.0)
+        begun = replace(row, number=sittings.create(connection, row, 0.0))
+        if moves:
+            *_, played = islice(whole_game(begun), moves + 1)
+            sittings.write(connection, begun, played, 0.0)
     connection.execute("UPDATE sittings SET shown=revision WHERE number>?", (unshown,))

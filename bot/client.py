@@ -18,6 +18,7 @@ from bot.host.thinking import Thinker
 from bot.pages.lobby import welcome
 from bot.pages.page import Picture
 from bot.pictures import Painter, sight
+from bot.store.database import StartError
 from bot.store.store import Store
 from bot.ui import press
 from bot.ui.call import Call
@@ -73,6 +74,8 @@ class Loot(discord.Client):
         self.tree = app_commands.CommandTree(self)
         self.tree.error(press.command_failed)
         self._answering: set[asyncio.Task[Any]] = set()
+        self._inspecting: asyncio.Task[None] | None = None
+        self.trouble: StartError | None = None
 
     async def setup_hook(self) -> None:
         """Register the commands, take up the tables, start the clock."""
@@ -116,6 +119,15 @@ class Loot(discord.Client):
     async def before_tick(self) -> None:
         """Nothing can be shown before Discord has told us its servers."""
         await self.wait_until_ready()
+        self._inspecting = asyncio.create_task(self._inspect())
+
+    async def _inspect(self) -> None:
+        """Look through the whole file once all is ready; a damaged one is not written to any longer."""
+        try:
+            await self.store.inspect()
+        except StartError as error:
+            self.trouble = error
+            await self.close()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answer every press and every form; commands find their own way."""

@@ -12,6 +12,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partialmethod
@@ -28,6 +29,8 @@ from bot.voices import language_of, voice
 from engine.core.registry import game, games
 from playground import Person, Town
 from playground.world import LOADING
+
+Run = Callable[[Settings], Awaitable[None]]
 
 HOST = "127.0.0.1"
 COMPANY = 3
@@ -62,6 +65,8 @@ class Kept:
     name: str
     command: list[str]
     environment: dict[str, str]
+    told: bytes = b""
+    """A line that it reads at its start; until there is one it gets ready to read it."""
     process: asyncio.subprocess.Process | None = None
     began: float = 0.0
     ends: list[float] = field(default_factory=list)
@@ -74,7 +79,15 @@ class Kept:
             *self.command, stdin=pipe, stdout=pipe, env=env, start_new_session=True
         )
         self.began = asyncio.get_running_loop().time()
+        self.tell(self.told)
         return self.process
+
+    def tell(self, line: bytes) -> None:
+        """Tell it something, now and whenever it is started again."""
+        self.told = line
+        assert self.process is not None
+        assert self.process.stdin is not None
+        self.process.stdin.write(line)
 
     async def first_line(self) -> dict[str, Any]:
         """Start it and read where it is; nothing if it ended instead, having said why."""
@@ -114,8 +127,8 @@ async def play(settings: Settings, wish: Wish) -> None:
     home.mkdir(parents=True, exist_ok=True)
     box = Kept("box", _python("playground", "--data", str(home / "world.db"), "--attached"), {})
     box.command += ["--port", str(wish.port)]
-    bot = Kept("bot", [], {})
-    running = asyncio.create_task(_run(box, bot, settings, wish, spoken))
+    bot = Kept("bot", _python("bot.local"), _environment(settings))
+    running = asyncio.create_task(_run(box, bot, wish, spoken))
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, running.cancel)
     try:
@@ -127,16 +140,15 @@ async def play(settings: Settings, wish: Wish) -> None:
         await box.stop()
 
 
-async def _run(box: Kept, bot: Kept, settings: Settings, wish: Wish, spoken: str) -> None:
+async def _run(box: Kept, bot: Kept, wish: Wish, spoken: str) -> None:
+    """Start both at once: the bot loads what it needs while the box finds its place."""
     say = voice(spoken)
+    await bot.start()
     place = await box.first_line()
     if not place:
         raise StartError("no-box")
-    port = urlsplit(place["address"]).port
-    box.command[-1] = str(port)
-    bot.command = _python("bot.local", place["address"])
-    bot.environment = _environment(settings, place["token"])
-    await bot.start()
+    box.command[-1] = str(urlsplit(place["address"]).port)
+    bot.tell(f"{place['address']} {place['token']}\n".encode())
     print(say("play-address", address=place["address"]), flush=True)
     keeping = [asyncio.create_task(kept.keep(say)) for kept in (box, bot)]
     try:
@@ -172,11 +184,10 @@ def _seats(wish: Wish) -> int:
     return seats
 
 
-def _environment(settings: Settings, token: str) -> dict[str, str]:
+def _environment(settings: Settings) -> dict[str, str]:
     """What the bot's process is told; the terminal stays quiet unless somebody wants it otherwise."""
     level = "WARNING" if settings.loot_log_level == "INFO" else settings.loot_log_level
     return {
-        "DISCORD_TOKEN": token,
         "LOOT_DATABASE": str(settings.loot_playground / "loot.db"),
         "LOOT_LOG_LEVEL": level,
         "LOOT_LOG_FORMAT": "text",
@@ -283,10 +294,8 @@ def point(address: str) -> None:
     setattr(state, "__init__", partialmethod(state.__init__, guild_ready_timeout=STOCKTAKING))  # noqa: B010
 
 
-async def _serve(settings: Settings) -> None:
+async def _serve(run: Run, settings: Settings) -> None:
     """Run the bot as on Discord, until our parent is gone and our standard input closes."""
-    from bot.program import run
-
     loop = asyncio.get_running_loop()
     loop.add_reader(sys.stdin, _orphaned, loop)
     await run(settings)
@@ -298,13 +307,17 @@ def _orphaned(loop: asyncio.AbstractEventLoop) -> None:
 
 
 def main() -> None:
-    """``python -m bot.local ADDRESS``: the bot, against a box."""
+    """``python -m bot.local``: the bot, against a box whose address and token it reads."""
+    from bot.program import run  # everything is loaded before there is anything to read
+
+    address, token = sys.stdin.readline().split() or sys.exit(0)
+    os.environ["DISCORD_TOKEN"] = token
     settings = read_settings()
-    point(sys.argv[1])
+    point(address)
     try:
-        asyncio.run(_serve(settings))
+        asyncio.run(_serve(run, settings))
     except StartError as error:
-        sys.exit(voice(settings.loot_language)(error.key, **error.fields))
+        sys.exit(error.said(voice(settings.loot_language)))
 
 
 if __name__ == "__main__":

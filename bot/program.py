@@ -6,6 +6,7 @@
 import argparse
 import asyncio
 import logging
+import os
 import signal
 import sys
 from pathlib import Path
@@ -20,7 +21,7 @@ from bot.pictures import Threads
 from bot.store.database import StartError, backup, open_database
 from bot.store.store import Store
 from bot.thinkers import Inline, Thinkers
-from bot.voices import voice
+from bot.voices import language_of, voice
 from bot.workers import Workers
 
 log = logging.getLogger("bot")
@@ -32,7 +33,7 @@ LOCAL = {"game": "--game", "seats": "--seats", "port": "--port", "browser": "--n
 def main() -> None:
     """Run, or say in a sentence why not."""
     arguments = _parser().parse_args()
-    language = "en"
+    language = language_of(os.environ.get("LOOT_LANGUAGE"))
     try:
         settings = read_settings()
         language = settings.loot_language
@@ -45,7 +46,7 @@ def main() -> None:
         else:
             _play(settings, arguments)
     except StartError as error:
-        sys.exit(voice(language)(error.key, **error.fields))
+        sys.exit(error.said(voice(language)))
 
 
 async def run(settings: Settings) -> None:
@@ -81,6 +82,8 @@ async def _serve(bot: Loot, token: str) -> None:
     finally:
         await _close(bot, serving, stopping)
         log.info("stopped")
+    if bot.trouble is not None:
+        raise bot.trouble
 
 
 async def _close(bot: Loot, *tasks: asyncio.Task[Any]) -> None:

@@ -7,7 +7,7 @@ import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from playground.commands import AUTOCOMPLETE
+from playground.commands import AUTOCOMPLETE, GROUP, SUBCOMMAND
 from playground.components import MODAL
 from playground.errors import JSON, ApiError
 from playground.messages import EDIT, REPLY, Upload
@@ -61,6 +61,12 @@ class Interaction:
         self.outcome = None
 
 
+def spoken(data: JSON) -> str:
+    """Name a command as it was typed, with its subcommands."""
+    inner = [one for one in data.get("options") or () if one["type"] in (SUBCOMMAND, GROUP)]
+    return " ".join([data["name"], *map(spoken, inner)])
+
+
 class Interactions:
     """All interactions whose tokens still live."""
 
@@ -83,7 +89,7 @@ class Interactions:
     ) -> asyncio.Future[JSON]:
         """Tell the bot that a person acted, and start the clock; what comes of it comes later."""
         self._forget_old()
-        name = data.get("name") or data.get("custom_id", "")
+        name = spoken(data) if "name" in data else data.get("custom_id", "")
         interaction = Interaction(self.world.new_id(), kind, person, channel, name, self.world.now())
         interaction.source = message["id"] if message else None
         payload = self._payload(interaction, data, message)

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from engine.brains import levels
+from engine.core import menu, notation
 from engine.core import table as tables
 from engine.core.registry import games
 from engine.core.table import Table
@@ -22,6 +23,8 @@ from render.scene import Scene
 KEPT = {1, 3, 17}
 """Which states of every kind of question are kept: early ones, and one when much has happened."""
 SEEDS = (1, 2)
+MORE = range(3, 25)
+"""Further games, of which only questions are kept that were not met before."""
 MOST = 5000
 """No game is played further than this many moves."""
 
@@ -43,16 +46,18 @@ def drawable() -> tuple[str, ...]:
 
 
 def samples(key: str, seats: int) -> tuple[Sample, ...]:
-    """Draw two whole games: the lobby, tables and hands, and the ends."""
+    """Draw two whole games: the lobby, tables and hands, and the ends; and what is rarely asked."""
     lobby = Sample(key, seats, "lobby", pictures(key).lobby(seats))
-    return lobby, *(sample for seed in SEEDS for sample in _game(key, seats, seed))
+    games_ = (_game(key, seats, str(seed), _cuts(key, seats, seed)) for seed in SEEDS)
+    return lobby, *(one for game in games_ for one in game), *_game(key, seats, "rare", _rare(key, seats))
 
 
-def _game(key: str, seats: int, seed: int) -> list[Sample]:
-    """Draw one game where something new is asked."""
+def _game(key: str, seats: int, seed: str, cuts: Iterator[tuple[Table, Table]]) -> list[Sample]:
+    """Draw the tables of a game at which something new is asked."""
     drawing = pictures(key)
     found: list[Sample] = []
-    for number, (before, now) in enumerate(_cuts(key, seats, seed)):
+    met: set[str] = set()
+    for number, (before, now) in enumerate(cuts):
         name = f"{seed}-{number:02d}-{kind(now)}"
         seen = public(before, now)
         if now.outcome is not None:
@@ -63,7 +68,29 @@ def _game(key: str, seats: int, seed: int) -> list[Sample]:
         seat = now.to_move[0]
         known = private(before, now, seat)
         found.append(Sample(key, seats, f"own-{name}", drawing.own(*known, seat), *known))
+        for field, moment in _begun(before, now, seat):
+            if f"{kind(now)} {field}" not in met:
+                met.add(f"{kind(now)} {field}")
+                view = now.view(seat)
+                scene = drawing.own(view, moment, seat)
+                found.append(Sample(key, seats, f"own-{name}-{field}", scene, view, moment))
     return found
+
+
+def _begun(before: Table, now: Table, seat: Seat) -> Iterator[tuple[str, Moment]]:
+    """Give the moments of a move that is put together word by word, always where most can follow."""
+    view, moment = private(before, now, seat)
+    choices = moment.choices
+    asked = menu.question(now.game, view, choices)
+    while leading := [choice for choice in asked.choices if choice.move is None]:
+        ways = [tuple(one for one in choices if _begins(one, choice.path)) for choice in leading]
+        choices = max(ways, key=len)
+        asked = menu.question(now.game, view, choices)
+        yield asked.field, msgspec.structs.replace(moment, choices=choices)
+
+
+def _begins(move: Move, path: tuple[str, ...]) -> bool:
+    return notation.words(move)[: len(path)] == path
 
 
 def public(before: Table, now: Table) -> tuple[Any, Moment]:
@@ -104,10 +131,23 @@ def _cuts(key: str, seats: int, seed: int) -> Iterator[tuple[Table, Table]]:
             yield before, now
 
 
+def _rare(key: str, seats: int) -> Iterator[tuple[Table, Table]]:
+    """Give the first table of every kind of question that the two games did not meet."""
+    met = {kind(now) for seed in SEEDS for _, now in played(key, seats, seed)}
+    for seed in MORE:
+        for before, now in played(key, seats, seed):
+            if (what := kind(now)) not in met:
+                met.add(what)
+                yield before, now
+
+
 def options(game: AnyGame, *, other: bool) -> dict[str, Any]:
-    """Give no options, or the last named value of each, so that both kinds of game are seen."""
+    """Give no options, or the other value of each, so that both kinds of game are seen."""
     fields = game.Options.model_json_schema().get("properties", {}) if other else {}
-    return {name: spec["enum"][-1] for name, spec in fields.items() if "enum" in spec}
+    named = {name: spec["enum"][-1] for name, spec in fields.items() if "enum" in spec}
+    return named | {
+        name: not spec["default"] for name, spec in fields.items() if spec.get("type") == "boolean"
+    }
 
 
 def played(key: str, seats: int, seed: int = 1) -> Iterator[tuple[Table, Table]]:

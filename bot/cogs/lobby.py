@@ -104,7 +104,7 @@ async def _leave(call: Call) -> None:
     act = lobby.leave if sitting.status is Status.LOBBY else play.leave
     await call.bot.host.change(sitting.number, act, call.person)
     await call.bot.host.show(sitting.number)
-    await call.tell("left")
+    await call.tell("you-left")
 
 
 @on("s", "computer", hold="silent")

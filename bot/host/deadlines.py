@@ -47,6 +47,9 @@ PATIENCE: dict[str, Patience | None] = {
 
 Key = tuple[str, Seat, int]
 
+Graces = dict[tuple[str, str], float]
+"""By kind of deadline and patience, the earliest moment."""
+
 
 def plan(sitting: Sitting, now: float) -> Sitting:
     """Work out the deadlines of a sitting as it is now."""
@@ -75,18 +78,23 @@ def ripe(sitting: Sitting, deadline: Deadline, now: float) -> bool:
     return deadline.due + (PONDERING if hidden else 0.0) <= now
 
 
-def graces(now: float) -> list[tuple[float, float, str, str]]:
-    """Tell for every kind of deadline and every patience how early it may come after an outage.
-
-    A moment is given twice, as the new one and as the limit below which it is given.
-    """
-    found = []
+def graces(now: float) -> Graces:
+    """Tell for every kind of deadline and every patience how early it may come after an outage."""
+    found = {}
     for name, patience in PATIENCE.items():
         for kind in KINDS:
             later = patience.grace if patience and kind == "away" else 0.0
-            earliest = now + (patience.outage if patience else MINUTE) + later
-            found.append((earliest, earliest, kind, name))
+            found[kind, name] = now + (patience.outage if patience else MINUTE) + later
     return found
+
+
+def spare(sitting: Sitting, graces: Graces) -> Sitting:
+    """Give a sitting that was kept over an outage its grace."""
+    deadlines = tuple(
+        replace(one, due=max(one.due, graces.get((one.kind, sitting.patience), one.due)))
+        for one in sitting.deadlines
+    )
+    return replace(sitting, deadlines=deadlines)
 
 
 def _wanted(sitting: Sitting) -> dict[Key, float]:

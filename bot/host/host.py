@@ -32,6 +32,9 @@ REST = 60.0
 LONGEST_PAUSE = 300.0
 """Seconds before what did not get through is tried again; the first pause is one, each is twice the last."""
 
+CHORES = 0
+"""No table has this number: work that is nobody's in particular goes by it."""
+
 NOTICED = 0.5
 """Seconds of thinking after which the board shows who thinks."""
 
@@ -74,10 +77,14 @@ class Host:
         self._seen: dict[int, int] = {}
         self._stopping = False
         self._next_due = -math.inf
+        self._graces: deadlines.Graces = {}
+        self._graced = True
+        self._ended = True
 
     async def start(self) -> None:
-        """Take up work after a stop: deadlines get grace, and what was not shown is shown."""
-        await self.store.grant_grace(deadlines.graces(self.clock()))
+        """Take up work after a stop: what was not shown is shown, and people get grace."""
+        self._graces = deadlines.graces(self.clock())
+        self._graced = False
         self._unshown |= dict.fromkeys(await self.store.unshown(), -math.inf)
         self._next_due = -math.inf
 
@@ -140,10 +147,17 @@ class Host:
         for number in [one for one, after in self._unshown.items() if after <= now and self._free(one, now)]:
             del self._unshown[number]
             self._spawn(number, self.show(number))
-        if now < self._next_due:
-            return
+        if now >= self._next_due:
+            await self._look_for_due(now)
+        if not self._graced and self._free(CHORES, now):
+            self._spawn(CHORES, self._grant_grace())
+        elif self._ended and self._free(CHORES, now):
+            self._spawn(CHORES, self._archive())
+
+    async def _look_for_due(self, now: float) -> None:
+        """Begin what is due; until people have their grace only what computer players owe."""
         self._next_due = math.inf
-        for number in await self.store.due(now):
+        for number in await (self.store.due(now) if self._graced else self.store.due_computers(now)):
             if self._free(number, now):
                 self._spawn(number, self._due(number, now))
         self._next_due = min(self._next_due, await self.store.next_due())
@@ -167,6 +181,21 @@ class Host:
             self._resting[number] = self.clock() + REST
         else:
             self._resting.pop(number, None)
+
+    async def _grant_grace(self) -> None:
+        """Move what came due during an outage; it can be much, so nobody waits for it."""
+        await self.store.grant_grace(self._graces)
+        self._graced = True
+        self._next_due = -math.inf
+
+    async def _archive(self) -> None:
+        """Set finished tables apart, some at a time, until there are no more."""
+        self._ended = False
+        try:
+            self._ended = await self.store.archive() or self._ended
+        except sqlite3.Error:
+            self._ended = True
+            raise
 
     async def _due(self, number: int, now: float) -> None:
         """Do what is due at a table, show it, then remind: the showing would wipe the reminder."""
@@ -230,6 +259,7 @@ class Host:
             self._seen[number] = sitting.revision
             self.store.notes.mark_shown(number, sitting.revision)
             self._missed.pop(number, None)
+            self._ended |= sitting.finished
         else:
             missed = self._missed[number] = self._missed.get(number, 0) + 1
             self._unshown[number] = self.clock() + min(2.0 ** (missed - 1), LONGEST_PAUSE)
@@ -244,13 +274,13 @@ class Host:
         """Read a table; one that this version cannot take up is parked, so that an older one still can."""
         try:
             sitting = await self.store.load(number)
-        except RulesError:
-            log.exception("table cannot be taken up", extra={"table": number})
+        except RulesError as error:
+            log.exception("table cannot be taken up", extra={"table": number, "reason": error.key})
             await self.store.park(number)
             raise
         if sitting is None:
             raise Refused("gone")
-        return sitting
+        return deadlines.spare(sitting, self._graces)
 
     async def _commit(self, before: Sitting, after: Sitting) -> None:
         try:

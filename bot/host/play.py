@@ -125,7 +125,7 @@ def retract(sitting: Sitting, person: int, entry: int | None) -> Sitting:
 
 def stop(sitting: Sitting, person: int, *, moderator: bool) -> Sitting:
     """Close the table: its host or a moderator may."""
-    if sitting.status in {Status.OVER, Status.STOPPED}:
+    if sitting.finished:
         raise Refused("gone")
     if person != sitting.owner and not moderator:
         raise Refused("not-owner")

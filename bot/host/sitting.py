@@ -115,6 +115,11 @@ class Sitting:
         return self.status in {Status.LOBBY, Status.PLAYING}
 
     @property
+    def finished(self) -> bool:
+        """Tell whether nothing can change any more."""
+        return self.status in {Status.OVER, Status.STOPPED}
+
+    @property
     def people(self) -> frozenset[Seat]:
         """The seats for which a person answers."""
         return frozenset(seat for seat, chair in enumerate(self.chairs) if chair.present)

@@ -84,7 +84,12 @@ def previous(asked: Asked) -> tuple[str, ...] | None:
 
 def label(question: Question, choice: Choice, say: Say) -> str:
     """What stands on a button."""
-    return clip(say.choice(question, choice), LABEL)
+    return clip(capital(say.choice(question, choice)), LABEL)
+
+
+def capital(words: str) -> str:
+    """Begin with a capital, as what stands alone does."""
+    return words[:1].upper() + words[1:]
 
 
 def _buttons(asked: Asked, say: Say) -> list[Part]:
@@ -118,7 +123,7 @@ def _menu(asked: Asked, say: Say, page: int) -> list[Part]:
 
 def _option(question: Question, choice: Choice, say: Say) -> Option:
     remark = say.remark(choice.remark) if choice.remark else ""
-    words = clip(say.choice(question, choice), OPTION)
+    words = clip(capital(say.choice(question, choice)), OPTION)
     return Option(words, " ".join(choice.path), clip(remark, OPTION))
 
 
@@ -132,7 +137,9 @@ def _picks(asked: Asked, pool: Pool, say: Say) -> list[Part]:
     """A set is one menu; an empty set is a button, for a menu cannot be left empty."""
     parts: list[Part] = []
     if pool.picks and pool.most > 0:
-        options = tuple(Option(clip(say.pick(pick), OPTION), notation.text(pick)) for pick in pool.picks)
+        options = tuple(
+            Option(clip(capital(say.pick(pick)), OPTION), notation.text(pick)) for pick in pool.picks
+        )
         most = min(pool.most, len(options))
         least = min(max(pool.least, 1), most)
         words = say(_how_many(least, most), least=least, most=most)

@@ -27,9 +27,8 @@ def news(sitting: Sitting, say: Say) -> str:
 
 def fresh(sitting: Sitting, seat: Seat | None) -> tuple[Event, ...]:
     """The news since the last answer of a person, as far as this seat may hear them."""
-    table = sitting.play
-    runs = [step.run for step in table.steps if step.seat in sitting.people]
-    since = runs[-1] if runs else -1
+    table, people = sitting.play, sitting.people
+    since = next((step.run for step in reversed(table.steps) if step.seat in people), -1)
     recent = [step for step in table.steps if step.run >= since]
     return tuple(event for step in recent for event in step.events if tables.hears(event, seat))
 

@@ -1,10 +1,14 @@
 """The file: locked, checked and brought up to date before anybody uses it."""
 
+import asyncio
 import fcntl
 import os
 import socket
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import Future
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from functools import partial
 from importlib import resources
@@ -18,6 +22,12 @@ T = TypeVar("T")
 
 CHUNK = 64
 
+LIVE = ("sqlite_schema", "sittings", "chairs", "lines", "deadlines", "guilds")
+"""What the games in play stand on: checked before a start, which must not grow with what was ever played."""
+
+Job = tuple[Callable[[sqlite3.Connection], Any], Future[Any]]
+"""A function that writes, and whoever waits for its commit."""
+
 
 class StartError(Exception):
     """The bot cannot start; ``key`` and ``fields`` find the sentence that says why."""
@@ -27,12 +37,18 @@ class StartError(Exception):
         self.key = f"start-{key}"
         self.fields = fields
 
+    def said(self, say: Callable[..., str]) -> str:
+        """The sentence."""
+        return say(self.key, **self.fields)
+
 
 class Database(aiosqlite.Connection):
     """A connection whose work is done by whole functions, each in one hop to its thread."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(partial(_connect, path), CHUNK)
+        self._path = path
+        self._waiting: deque[Job] = deque()
         self._lock_file = _lock(path)
 
     async def read(
@@ -44,10 +60,24 @@ class Database(aiosqlite.Connection):
     async def write(
         self, function: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Run a function as one transaction: all of it is kept, or nothing."""
-        return await self._hop(
-            lambda: _transaction(self._conn, lambda: function(self._conn, *args, **kwargs))
-        )
+        """Run a function as one transaction: all of it is kept, or nothing.
+
+        Those that wait while another is written share the next commit, and each resumes after it.
+        """
+        done: Future[T] = Future()
+        self._waiting.append((lambda connection: function(connection, *args, **kwargs), done))
+        await self._hop(self._write_waiting)
+        return done.result()
+
+    def _write_waiting(self) -> None:
+        """Write everything that waits by now; whoever comes to a job that is done has nothing to do."""
+        jobs = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        if jobs:
+            _commit(self._conn, jobs)
+
+    async def inspect(self) -> None:
+        """Check the whole file in a thread and on a connection of its own, so that nobody waits for it."""
+        await asyncio.to_thread(_inspect, self._path)
 
     async def _hop(self, work: Callable[[], T]) -> T:
         hop: Callable[[Callable[[], T]], Awaitable[T]] = self._execute
@@ -100,6 +130,21 @@ def _connect(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(path, isolation_level=None)
 
 
+def _commit(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    """Do all jobs in one transaction; if that cannot be, each in its own, so that none fails for another."""
+    try:
+        results = _transaction(connection, lambda: [work(connection) for work, _ in jobs])
+    except Exception as error:  # noqa: BLE001 - told to whoever waits for this job, and to nobody else
+        if len(jobs) == 1:
+            jobs[0][1].set_exception(error)
+        else:
+            for job in jobs:
+                _commit(connection, [job])
+    else:
+        for (_, done), result in zip(jobs, results, strict=True):
+            done.set_result(result)
+
+
 def _transaction(connection: sqlite3.Connection, work: Callable[[], T]) -> T:
     connection.execute("BEGIN IMMEDIATE")
     try:
@@ -115,18 +160,37 @@ def _transaction(connection: sqlite3.Connection, work: Callable[[], T]) -> T:
 def _check(connection: sqlite3.Connection) -> None:
     """Refuse a damaged file, one that a newer program has written, and one that is not ours."""
     path = connection.execute("PRAGMA database_list").fetchone()[2]
-    try:
-        found = connection.execute("PRAGMA integrity_check").fetchone()[0]
+    with _telling_damage(path):
         version = connection.execute("PRAGMA user_version").fetchone()[0]
-    except sqlite3.DatabaseError as error:
-        raise StartError("damaged", path=path, problem=str(error)) from error
-    if found != "ok":
-        raise StartError("damaged", path=path, problem=found)
+        tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_schema WHERE type='table'")}
+        for name in LIVE:
+            if name in tables:
+                _demand_integrity(connection, path, f"('{name}')")
     if version > migrations()[-1][0]:
         raise StartError("newer-schema", path=path, version=version, known=migrations()[-1][0])
-    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type='table'")}
     if bool(tables) != (version > 0) or (tables and "sittings" not in tables):
         raise StartError("unknown-schema", path=path)
+
+
+def _inspect(path: Path) -> None:
+    """Check every page of the file, also of what nobody plays any more."""
+    reading = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    with closing(reading), _telling_damage(path):
+        _demand_integrity(reading, path)
+
+
+@contextmanager
+def _telling_damage(path: Path | str) -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        raise StartError("damaged", path=str(path), problem=str(error)) from error
+
+
+def _demand_integrity(connection: sqlite3.Connection, path: Path | str, which: str = "") -> None:
+    found = connection.execute(f"PRAGMA integrity_check{which}").fetchone()[0]
+    if found != "ok":
+        raise StartError("damaged", path=str(path), problem=found)
 
 
 def _prepare(connection: sqlite3.Connection) -> None:

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import msgspec
 
-from bot.host.sitting import Appeal, Chair, Deadline, Sitting, Status
-from engine.core import registry, save
-from engine.core.table import Line, Setting, Table
+from bot.host.sitting import Sitting
+from bot.store import archive, rows
+from engine.core import save
 
 
 class Overtaken(sqlite3.Error):
@@ -46,30 +46,9 @@ def write(connection: sqlite3.Connection, before: Sitting, after: Sitting, now: 
 
 
 def read(connection: sqlite3.Connection, number: int) -> Sitting | None:
-    """Read a table with everything that belongs to it."""
-    row = connection.execute(
-        "SELECT guild, channel, owner, game, status, patience, options, setting, state, ply, appeal, revision"
-        " FROM sittings WHERE number=?",
-        (number,),
-    ).fetchone()
-    if row is None:
-        return None
-    guild, channel, owner, game, status, patience, options, setting, state, ply, appeal, revision = row
-    return Sitting(
-        number=number,
-        guild=guild,
-        channel=channel,
-        owner=owner,
-        game=game,
-        chairs=_read_chairs(connection, number),
-        status=Status(status),
-        patience=patience,
-        options=options,
-        table=_read_table(connection, number, setting, state, ply),
-        appeal=msgspec.json.decode(appeal, type=Appeal) if appeal else None,
-        deadlines=_read_deadlines(connection, number),
-        revision=revision,
-    )
+    """Read a table with everything that belongs to it, wherever it lies."""
+    found = rows.gather(connection, number) or archive.find(connection, number)
+    return rows.sitting(number, found) if found else None
 
 
 def _row(sitting: Sitting) -> tuple[object, ...]:
@@ -110,28 +89,3 @@ def _write_deadlines(connection: sqlite3.Connection, sitting: Sitting) -> None:
     connection.execute("DELETE FROM deadlines WHERE number=?", (sitting.number,))
     rows = [(sitting.number, one.kind, one.seat, one.token, one.due) for one in sitting.deadlines]
     connection.executemany("INSERT INTO deadlines VALUES (?, ?, ?, ?, ?)", rows)
-
-
-def _read_chairs(connection: sqlite3.Connection, number: int) -> tuple[Chair, ...]:
-    rows = connection.execute(
-        "SELECT name, person, level, away FROM chairs WHERE number=? ORDER BY seat", (number,)
-    )
-    return tuple(Chair(name, person, level, bool(away)) for name, person, level, away in rows)
-
-
-def _read_deadlines(connection: sqlite3.Connection, number: int) -> tuple[Deadline, ...]:
-    rows = connection.execute(
-        "SELECT kind, seat, token, due FROM deadlines WHERE number=? ORDER BY kind, seat, token", (number,)
-    )
-    return tuple(Deadline(*row) for row in rows)
-
-
-def _read_table(
-    connection: sqlite3.Connection, number: int, setting: str | None, state: str, ply: int
-) -> Table | None:
-    if setting is None:
-        return None
-    rows = connection.execute("SELECT seat, text, joined FROM lines WHERE number=? ORDER BY entry", (number,))
-    lines = [Line(seat, text, bool(joined)) for seat, text, joined in rows]
-    settled = msgspec.json.decode(setting, type=Setting)
-    return save.resume(registry.game(settled.game), settled, lines, state, ply)

@@ -7,12 +7,29 @@ from typing import Any, TypeVar
 import msgspec
 
 from bot.host.sitting import Sitting
-from bot.store import sittings
+from bot.store import archive, sittings
 from bot.store.database import Database
 from bot.store.notes import Notes
 from engine.core.table import Setting
 
 T = TypeVar("T", int, float, str)
+
+ARCHIVED_AT_ONCE = 50
+
+IN_CHANNEL = "SELECT number FROM sittings WHERE channel=? AND status IN ('lobby', 'playing')"
+LAST_IN_CHANNEL = (
+    "SELECT max(number) FROM ("
+    "SELECT number FROM sittings WHERE channel=? AND status IN ('over', 'stopped') AND status='over'"
+    " UNION ALL SELECT number FROM finished WHERE channel=? AND status='over')"
+)
+UNSHOWN = "SELECT number FROM sittings WHERE shown<revision AND status<>'parked'"
+DUE = "SELECT DISTINCT number FROM (SELECT number FROM deadlines WHERE due<=? ORDER BY due LIMIT 1000)"
+DUE_COMPUTERS = DUE.replace("due<=?", "due<=? AND kind='think'")
+FROM_SETTING = (
+    "SELECT max(number) FROM ("
+    "SELECT number FROM sittings WHERE status IN ('over', 'stopped') AND status='over' AND setting=?"
+    " UNION ALL SELECT number FROM finished WHERE origin=? AND status='over')"
+)
 
 
 class Store:
@@ -37,22 +54,16 @@ class Store:
 
     async def in_channel(self, channel: int) -> int | None:
         """Find the table that a channel has."""
-        return await self._one(
-            int, "SELECT number FROM sittings WHERE channel=? AND status IN ('lobby', 'playing')", channel
-        )
+        return await self._one(int, IN_CHANNEL, channel)
 
     async def last_in_channel(self, channel: int) -> int | None:
         """Find the last game that was played to its end in a channel."""
-        return await self._one(
-            int,
-            "SELECT number FROM sittings WHERE channel=? AND status='over' ORDER BY number DESC LIMIT 1",
-            channel,
-        )
+        return await self._one(int, LAST_IN_CHANNEL, channel, channel)
 
     async def from_setting(self, setting: Setting) -> int | None:
         """Find the finished game that began like this; no two have the same seed."""
         text = msgspec.json.encode(setting).decode()
-        return await self._one(int, "SELECT number FROM sittings WHERE setting=? AND status='over'", text)
+        return await self._one(int, FROM_SETTING, text, archive.origin(text))
 
     async def parked_of(self, person: int, guild: int) -> int | None:
         """Find a parked game in which somebody has a seat."""
@@ -79,14 +90,18 @@ class Store:
         )
 
     async def due(self, now: float) -> list[int]:
-        """List the tables at which something is due."""
-        return await self._all("SELECT DISTINCT number FROM deadlines WHERE due<=? LIMIT 1000", now)
+        """List the tables at which something is due, the oldest first."""
+        return await self._all(DUE, now)
+
+    async def due_computers(self, now: float) -> list[int]:
+        """List the tables at which a computer player is due."""
+        return await self._all(DUE_COMPUTERS, now)
 
     async def next_due(self) -> float:
         """Find the next moment at which something is due."""
         return await self._one(float, "SELECT min(due) FROM deadlines") or float("inf")
 
-    async def grant_grace(self, graces: list[tuple[float, float, str, str]]) -> None:
+    async def grant_grace(self, graces: dict[tuple[str, str], float]) -> None:
         """Move the deadlines that came during an outage, each kind and patience by its own grace."""
         await self._database.write(_grant, graces)
 
@@ -96,7 +111,15 @@ class Store:
 
     async def unshown(self) -> list[int]:
         """List the tables that changed without being shown."""
-        return await self._all("SELECT number FROM sittings WHERE shown<revision AND status<>'parked'")
+        return await self._all(UNSHOWN)
+
+    async def archive(self) -> bool:
+        """Set some finished tables apart; tell whether there may be more of them."""
+        return await self._database.write(archive.move, ARCHIVED_AT_ONCE) == ARCHIVED_AT_ONCE
+
+    async def inspect(self) -> None:
+        """Check the whole file beside all other work; raises `StartError` if it is damaged."""
+        await self._database.inspect()
 
     async def close(self) -> None:
         """Close the file."""
@@ -110,12 +133,16 @@ class Store:
         return await self._database.read(_column, query, *values)
 
 
-def _grant(connection: sqlite3.Connection, graces: list[tuple[float, float, str, str]]) -> None:
-    query = (
-        "UPDATE deadlines SET due=? WHERE due<? AND kind=?"
-        " AND (SELECT patience FROM sittings WHERE sittings.number=deadlines.number)=?"
+def _grant(connection: sqlite3.Connection, graces: dict[tuple[str, str], float]) -> None:
+    """Give every deadline at least the moment of its kind and patience, in one pass."""
+    rows = ", ".join("(?, ?, ?)" for _ in graces)
+    connection.execute(
+        f"WITH graces(kind, patience, earliest) AS (VALUES {rows})"  # noqa: S608 - our own marks
+        " UPDATE deadlines SET due=graces.earliest FROM sittings, graces WHERE deadlines.due<?"
+        " AND sittings.number=deadlines.number AND graces.kind=deadlines.kind"
+        " AND graces.patience=sittings.patience AND deadlines.due<graces.earliest",
+        (*(value for key, earliest in graces.items() for value in (*key, earliest)), max(graces.values())),
     )
-    connection.executemany(query, graces)
 
 
 def _park(connection: sqlite3.Connection, number: int) -> None:

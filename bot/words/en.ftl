@@ -81,7 +81,7 @@ button-hand = My hand
 button-board = To the board
 button-undo = Undo
 button-back = Back
-button-help = Explain
+button-help = ? Explain
 button-retract = Change my answer
 button-rules = Rules
 button-rejoin = I am back
@@ -159,7 +159,7 @@ settled = Settled.
 opened-closed-messages = The table is open. Your direct messages are closed to me: open your hand with **My hand** on the board.
 joined = You have a seat.
 closed-messages = You have a seat. Your direct messages are closed to me: open your hand with **My hand** on the board.
-left = You have left. If the game goes on, a computer player keeps your seat, and `/loot rejoin` gives it back to you.
+you-left = You have left. If the game goes on, a computer player keeps your seat, and `/loot rejoin` gives it back to you.
 
 ## Board
 
@@ -271,6 +271,12 @@ refused-not-saved = That could not be saved, so it did not happen. The table is 
 ## Starting the program
 
 start-bad-setting = The setting { $name } is wrong: { $problem }.
+setting-choice = it must be one of { $allowed }
+setting-whole = it must be a whole number
+setting-number = it must be a number
+setting-least = it must be at least { $ge }
+setting-most = it must be at most { $le }
+setting-other = { $problem }
 start-locked = The database { $path } is in use by another Loot (process { $pid } on { $host }, since { $started }). Stop that one first.
 start-damaged = The database { $path } is damaged: { $problem }. It was left as it is. To restore a backup, move { $path } and { $path }-wal away, copy the backup to { $path } and start again.
 start-unknown-schema = The database { $path } was not made by Loot. It was left as it is. Name another file in LOOT_DATABASE, or put a backup in its place.

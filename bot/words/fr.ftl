@@ -80,7 +80,7 @@ button-stop = Fermer la table
 button-hand = Ma main
 button-board = Vers le plateau
 button-undo = Annuler
-button-help = Expliquer
+button-help = ? Expliquer
 button-back = Retour
 button-retract = Changer ma réponse
 button-rules = Règles
@@ -159,7 +159,7 @@ settled = C’est réglé.
 opened-closed-messages = La table est ouverte. Vos messages privés me sont fermés : ouvrez votre main avec **Ma main** sur le plateau.
 joined = Vous avez une place.
 closed-messages = Vous avez une place. Vos messages privés me sont fermés : ouvrez votre main avec **Ma main** sur le plateau.
-left = Vous êtes parti. Si la partie continue, un joueur-ordinateur garde votre place, et `/loot revenir` vous la rend.
+you-left = Vous êtes parti. Si la partie continue, un joueur-ordinateur garde votre place, et `/loot revenir` vous la rend.
 
 ## Plateau
 
@@ -273,6 +273,12 @@ refused-not-saved = Cela n’a pas pu être enregistré et n’a donc pas eu lie
 ## Démarrage du programme
 
 start-bad-setting = Le réglage { $name } est mauvais : { $problem }.
+setting-choice = il faut choisir entre { $allowed }
+setting-whole = il faut un nombre entier
+setting-number = il faut un nombre
+setting-least = il faut au moins { $ge }
+setting-most = il faut au plus { $le }
+setting-other = { $problem }
 start-locked = La base { $path } est utilisée par un autre Loot (processus { $pid } sur { $host }, depuis { $started }). Arrêtez-le d’abord.
 start-damaged = La base { $path } est abîmée : { $problem }. Elle est restée telle quelle. Pour restaurer une sauvegarde, déplacez { $path } et { $path }-wal, copiez la sauvegarde vers { $path } et relancez.
 start-unknown-schema = La base { $path } n’a pas été créée par Loot. Elle est restée telle quelle. Nommez un autre fichier dans LOOT_DATABASE, ou mettez une sauvegarde à sa place.

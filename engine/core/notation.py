@@ -14,8 +14,9 @@ from engine.core.types import Move, Record, fields, tag
 _NOTHING = "-"
 
 
+@lru_cache(maxsize=8192)
 def words(record: Record) -> tuple[str, ...]:
-    """Split a move or event into its words."""
+    """Split a move or event into its words; a menu asks for those of the same moves again and again."""
     return (tag(record), *(_spell(value) for value in fields(record).values()))
 
 

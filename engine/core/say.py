@@ -63,11 +63,8 @@ class Say:
 
     def __call__(self, key: str, **variables: Any) -> str:
         """Say one message."""
-        token = _names.set(self.names)
-        try:
-            return self._lexicon.format(key, variables)
-        finally:
-            _names.reset(token)
+        arguments = tuple((name, _argument(value)) for name, value in variables.items())
+        return _said(self._lexicon, self.names, key, arguments)
 
     def __contains__(self, key: str) -> bool:
         return bool(self._lexicon.bundle.has_message(key))
@@ -149,6 +146,18 @@ def _lexicon(language: str, places: tuple[str, ...]) -> "_Lexicon":
     return _Lexicon(language, places)
 
 
+@lru_cache(maxsize=8192)
+def _said(
+    lexicon: "_Lexicon", names: tuple[str, ...], key: str, arguments: tuple[tuple[str, str | int], ...]
+) -> str:
+    """Say one message, and remember it: Fluent is thorough, and tables say the same things all the time."""
+    token = _names.set(names)
+    try:
+        return lexicon.format(key, dict(arguments))
+    finally:
+        _names.reset(token)
+
+
 class _Lexicon:
     """The messages of some places in one language, and the functions they may call."""
 
@@ -158,12 +167,11 @@ class _Lexicon:
         for place in places:
             self.bundle.add_resource(_resource(place, language), allow_overrides=True)
 
-    def format(self, key: str, variables: dict[str, Any]) -> str:
+    def format(self, key: str, arguments: dict[str, str | int]) -> str:
         """Read a message; nothing may be missing from it."""
         pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
         if pattern is None:
             raise MissingWords(f"no message {key!r}")
-        arguments = {name: _argument(value) for name, value in variables.items()}
         said, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingWords(f"message {key!r}: {errors[0]!r}") from errors[0]

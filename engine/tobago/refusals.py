@@ -14,13 +14,18 @@ from engine.tobago.views import View, legs_to
 
 OBVIOUS = frozenset(
     {
+        "over",
         "not-asked",
         "unknown",
-        "not-now",
+        "park-first",
+        "open-first",
         "offer-first",
         "curse-first",
         "begin-first",
-        "set-up-first",
+        "openings-over",
+        "nothing-emptied",
+        "no-offer",
+        "no-curse",
         "not-in-hand",
         "no-land",
         "already-parked",

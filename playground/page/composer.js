@@ -183,15 +183,16 @@ export class Composer {
   /** A field with suggestions from the bot; what is shown may differ from what is sent. */
   completed(command, option, values, set) {
     const input = el("input", { type: "text", class: "typed", required: option.required, placeholder: option.about, autocomplete: "off", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list" });
+    let asked = 0;
     const list = new Listbox(input, {
       label: option.shown,
       choose: ({ choice }) => {
+        asked += 1; // what is still being suggested comes too late
         input.value = choice.name;
         set(choice.value);
         list.close();
       },
     });
-    let asked = 0;
     const suggest = async () => {
       const turn = ++asked;
       const convert = (text) => (option.type === STRING ? text : Number(text));

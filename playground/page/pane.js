@@ -131,7 +131,8 @@ export class Pane {
   // Scrolling: the newest picture and what follows it stay in view, until the reader goes elsewhere.
 
   scrolled() {
-    const { scrollTop } = this.scroller;
+    const { scrollTop, clientHeight } = this.scroller;
+    if (!clientHeight) return; // on a phone another pane is shown
     const atEnd = this.below() < NEAR;
     if (scrollTop < this.top - 1) this.stuck = false; // only a reader moves up; a picture that grows does not
     else if (scrollTop > this.top + 1) this.low = atEnd;
@@ -141,8 +142,9 @@ export class Pane {
   }
 
   settle() {
-    if (this.stuck) {
-      const end = this.scroller.scrollHeight - this.scroller.clientHeight;
+    const { scrollHeight, clientHeight } = this.scroller;
+    if (this.stuck && clientHeight) {
+      const end = scrollHeight - clientHeight;
       this.top = this.low ? end : Math.min(end, this.pictureTop());
       this.scroller.scrollTop = this.top;
     }
@@ -182,7 +184,8 @@ export class Pane {
   reveal(identity) {
     const node = identity ? this.find(identity) : this.list.lastElementChild;
     if (!node) return;
-    node.scrollIntoView({ block: identity ? "center" : "end" });
+    if (node === this.list.lastElementChild) this.toNewest();
+    else node.scrollIntoView({ block: "center" });
     node.classList.add("revealed");
     node.addEventListener("animationend", () => node.classList.remove("revealed"), { once: true });
     node.focus({ preventScroll: true });

@@ -6,13 +6,12 @@ from render.gunpowder.ground import ISLAND
 from render.gunpowder.island import island, rounds
 from render.gunpowder.plates import COLUMN, GAP, plates, tall
 from render.gunpowder.supply import supply
+from render.gunpowder.tidings import tidings
 from render.kit.panels import banner
-from render.moment import Moment, awaited, told
-from render.scene import Box, Group, Phrase, Said, Scene, telling, words
+from render.moment import Moment, awaited
+from render.scene import Box, Group, Phrase, Scene, telling, words
 
 RIBBON = Box(832, 24, 350, 72)
-RECENT = 2
-"""How many of the last events weigh as much as turn and scores."""
 
 
 def table(view: View, moment: Moment) -> Scene:
@@ -21,7 +20,7 @@ def table(view: View, moment: Moment) -> Scene:
     return Scene(
         heading=heading(view),
         ground=ISLAND,
-        parts=(_turn(view, moment), news(moment), plates(view, moment), island(view), supply(view, below)),
+        parts=(_turn(view, moment), plates(view, moment), island(view), tidings(moment), supply(view, below)),
     )
 
 
@@ -34,10 +33,3 @@ def _turn(view: View, moment: Moment) -> Group:
     """Whose turn it is, and what for."""
     short = words(f"draw-turn-{tag(view.phase)}", seats=moment.asked, count=len(moment.asked))
     return telling(awaited(view.phase, moment.asked), 1, banner(short, RIBBON, size=52))
-
-
-def news(moment: Moment) -> Group:
-    """What happened; it is seen in the picture, and told to those who cannot see it."""
-    recent = len(moment.news) - RECENT
-    says = (Said(told(event), 1 if at >= recent else 2) for at, event in enumerate(moment.news))
-    return Group((), says=tuple(says))

@@ -69,7 +69,7 @@ def _deed(name: str, width: float, height: float) -> list[Part]:
         Shape(band, clear(SNOW, 0.6)),
         Text(
             words(f"card-{name}"),
-            Box(-width * 0.48, height * 0.1, width * 0.96, height * 0.39),
+            Box(-width * 0.44, height * 0.1, width * 0.88, height * 0.39),
             size=42,
             least=33,
             face="title",

@@ -36,7 +36,7 @@ def final(view: View, moment: Moment) -> Scene:
             Sprite("bomb", 110, 76, 112),
             Sprite("open_chest", 1090, 74, 116),
             _scores(view, outcome),
-            _story(view),
+            _story(view, outcome.why),
         ),
     )
 
@@ -90,10 +90,10 @@ def _gems(count: int, goal: int, x: float, y: float) -> Group:
     return Group((Group(faint, fade=0.2), *held))
 
 
-def _story(view: View) -> Group:
+def _story(view: View, why: str) -> Group:
     """The game in three lines."""
     rows = STORY.inset(30, 10).rows(3)
-    emblems = ("open_chest", "pistol", "bomb")
+    emblems = ("hourglass", "open_chest", "bomb")
     parts = tuple(
         telling(
             phrase,
@@ -101,22 +101,22 @@ def _story(view: View) -> Group:
             Sprite(emblem, row.x + 20, row.centre[1], 42),
             line(phrase, Box(row.x + 58, row.y, row.width - 58, row.height), size=37),
         )
-        for phrase, row, emblem in zip(_lines(view), rows, emblems, strict=True)
+        for phrase, row, emblem in zip(_lines(view, why), rows, emblems, strict=True)
     )
     return Group((panel(STORY), *parts))
 
 
-def _lines(view: View) -> tuple[Phrase, Phrase, Phrase]:
-    """Chests and what was in them, shots, and boats that were blown up."""
+def _lines(view: View, why: str) -> tuple[Phrase, Phrase, Phrase]:
+    """How it ended, what was found and shot, and which boats blew up."""
     found = view.island.found
     return (
+        words("draw-story-end", why=why, round=rounds(view)),
         words(
             "draw-story-chests",
-            round=rounds(view),
             opened=sum(map(bool, found)),
             all=len(CROSSES),
             gems=found.count("gem"),
+            shots=view.island.spent,
         ),
-        words("draw-story-shots", count=view.island.spent),
         words("draw-story-blasts", count=view.island.blasts, out=len(view.island.out)),
     )

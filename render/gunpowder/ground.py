@@ -12,7 +12,7 @@ from render.tint import INK, clear
 
 SHORE: tuple[tuple[float, Colour], ...] = ((34, "#7fd0c840"), (22, "#a8e4d870"), (10, "#f2fbeac0"))
 """Shallows around the island: how far they reach, and their colour."""
-LETTERS = 35.0, 766.0
+LETTERS = 35.0
 NUMBERS = 45.0, 802.0
 
 ROSE = Group((Sprite("rose", 712, 150, 116, "#d9f1e4"),), fade=0.3)
@@ -73,11 +73,11 @@ def _marks() -> list[Part]:
 
 
 def _coordinates() -> list[Part]:
-    """Letters above and below, numbers on both sides, beyond the boats."""
+    """Letters above, numbers on both sides, beyond the boats; what happened is told below."""
     parts: list[Part] = []
     for at in range(LAST + 1):
         x, y = GRID.centre(at, at)
-        parts += [_coordinate(ascii_uppercase[at], x, edge) for edge in LETTERS]
+        parts.append(_coordinate(ascii_uppercase[at], x, LETTERS))
         parts += [_coordinate(str(at + 1), edge, y) for edge in NUMBERS]
     return parts
 

@@ -4,13 +4,14 @@ from engine.core.types import Event, Seat, tag
 from engine.gunpowder.events import Drew, Gave, Took
 from engine.gunpowder.phases import Acting, Brewing
 from engine.gunpowder.views import View
-from render.gunpowder.board import heading, news
+from render.gunpowder.board import heading
 from render.gunpowder.cards import face
 from render.gunpowder.ground import ISLAND
 from render.gunpowder.island import island
 from render.gunpowder.pieces import GREEN
 from render.gunpowder.plates import crew, told
 from render.gunpowder.reach import Reach, lights, reach
+from render.gunpowder.tidings import tidings
 from render.kit import marks
 from render.kit.cards import outline
 from render.kit.panels import banner, seat_plate
@@ -25,9 +26,9 @@ CARDS = Box(838, 224, 338, 552)
 COLUMNS, GAP = 2, 10
 ROWS = 3
 DIM = 0.62
-NEXT = {"to": "where", "start": "walker", "bomb": "bomb"}
+NEXT = {"to": "where", "start": "walker", "bomb": "bomb", "card": "gift", "what": "loot"}
 """The question for a part of a move; the others are about a target."""
-ZOOM = 0.7
+ZOOM = 0.75
 
 
 def own(view: View, moment: Moment, seat: Seat) -> Scene:
@@ -39,9 +40,9 @@ def own(view: View, moment: Moment, seat: Seat) -> Scene:
         ground=ISLAND,
         parts=(
             _question(view, moment, found, seat),
-            news(moment),
             _plate(view, seat, lit=seat in moment.asked),
             island(view, (_told(found, lit),)),
+            tidings(moment),
             _hand(view, moment, found),
         ),
         zoom=ZOOM,
@@ -58,7 +59,7 @@ def _asked(view: View, moment: Moment, found: Reach, seat: Seat) -> str:
     """Name the question; once a card is chosen it is about who or where."""
     if seat not in moment.asked:
         return "wait"
-    chosen = isinstance(view.phase, Acting) and found.asked
+    chosen = isinstance(view.phase, Acting) and found.field
     return NEXT.get(found.field, "target") if chosen else tag(view.phase)
 
 

@@ -9,7 +9,7 @@ from render.gunpowder.places import berth, centre
 from render.scene import Box, Group, Said, Text, placed, telling, words
 from render.theme import SNOW
 
-ROUND = Box(72, 702, 160, 42)
+ROUND = Box(72, 696, 160, 42)
 
 
 def island(view: View, marked: tuple[Group, ...] = ()) -> Group:

@@ -54,7 +54,7 @@ def reach(choices: tuple[Move, ...]) -> Reach:
     columns = {name: _values(choices, name) for name in fields(choices[0])}
     open_fields = [name for name, values in columns.items() if len(values) > 1] or list(columns)[-1:]
     if open_fields[:1] == ["card"]:
-        return Reach(cards)
+        return Reach(cards, field="card" if isinstance(choices[0], m.Gift) else "")
     asked, *rest = open_fields or [""]
     return Reach(
         cards,

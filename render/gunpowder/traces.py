@@ -1,12 +1,12 @@
 """What happened on the island in this turn, or in the one before while nothing has happened yet."""
 
-from engine.gunpowder.phases import Aiming, Defending
+from engine.gunpowder.phases import Aiming, Defending, Opening
 from engine.gunpowder.state import Mark
 from engine.gunpowder.views import View
 from render.gunpowder.pieces import CONTENT, GREEN
 from render.gunpowder.places import berth, centre, spot
 from render.kit import marks, paths
-from render.scene import Group, Part, Shape, Sprite
+from render.scene import Colour, Group, Part, Shape, Sprite
 from render.theme import ALARM, INK, SEATS, SNOW
 from render.tint import light
 
@@ -27,9 +27,9 @@ def under(view: View) -> Group:
 
 
 def over(view: View) -> Group:
-    """What stands above the pieces: finds, blows, blasts, and who is aimed at."""
+    """What stands above the pieces: finds, blows, blasts, a chest that may be opened, who is aimed at."""
     found = tuple(part for mark in told(view) for part in _blow(mark))
-    return Group((*found, *_aimed(view)))
+    return Group((*found, *_tempting(view), *_aimed(view)))
 
 
 def _way(view: View, mark: Mark) -> tuple[Part, ...]:
@@ -63,14 +63,23 @@ def _blow(mark: Mark) -> tuple[Part, ...]:
 
 def _find(mark: Mark) -> tuple[Part, ...]:
     """What was in the chest, in a bubble above the finder."""
-    x, y = centre(mark.start)
+    return _bubble(mark.start, CONTENT[mark.to], GREEN if mark.to == "gem" else None)
+
+
+def _tempting(view: View) -> tuple[Part, ...]:
+    """The chest on which somebody stands who may open it."""
+    return _bubble(view.phase.at, "chest") if isinstance(view.phase, Opening) else ()
+
+
+def _bubble(cell: str, emblem: str, tint: Colour | None = None) -> tuple[Part, ...]:
+    """An emblem in a bubble above a cell, or below where the picture ends."""
+    x, y = centre(cell)
     rise = -44 if y > 200 else 44
     tip = paths.polygon(((x - 9, y + rise * 0.6), (x + 9, y + rise * 0.6), (x, y + rise * 0.3)))
-    tint = GREEN if mark.to == "gem" else None
     return (
         Shape(tip, SNOW, INK, 2.5),
         Shape(paths.circle(x, y + rise * 1.15, 27), SNOW, INK, 3),
-        Sprite(CONTENT[mark.to], x, y + rise * 1.15, 42, tint),
+        Sprite(emblem, x, y + rise * 1.15, 42, tint),
     )
 
 

@@ -11,7 +11,7 @@ from render.kit.panels import banner, line, panel, seat_name
 from render.loot_island.maps import CURSE
 from render.loot_island.tokens import treasure
 from render.moment import Moment
-from render.scene import Box, Group, Part, Phrase, Scene, Shape, Sprite, Text, placed, telling, words
+from render.scene import Box, Group, Part, Phrase, Said, Scene, Shape, Sprite, Text, placed, telling, words
 from render.theme import ALARM, FADED, INK
 from render.tint import clear
 
@@ -89,7 +89,9 @@ def _row(view: View, outcome: Outcome, seat: int, row: Box) -> Group:
     if outcome.places[seat] == 1:
         glow = paths.rect(row.x - 8, row.y + 3, row.width + 16, row.height - 6, 10)
         parts.insert(0, Shape(glow, "#ffd84a66", "#c9982a", 3))
-    return telling(told(view, seat, outcome.places[seat], score), 1, *parts)
+    said = Said(told(view, seat, outcome.places[seat], score), 1)
+    kept = (Said(words("draw-kept", seat=seat, treasures=view.kept[seat]), 3),) if view.kept[seat] else ()
+    return Group(tuple(parts), says=(said, *kept))
 
 
 def _collected(kept: tuple[str, ...], row: Box) -> tuple[Part, ...]:

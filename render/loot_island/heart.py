@@ -75,7 +75,7 @@ def _below(view: View) -> Group:
     shown = on_show(view)
     if shown:
         told = words("draw-on-show", treasures=shown)
-        return telling(told, 1, *_cards([treasure(one, 78, _height(len(shown))) for one in shown], 78))
+        return telling(told, 2, *_cards([treasure(one, 78, _height(len(shown))) for one in shown], 78))
     if view.healing.table and view.healing.up:
         told = words("draw-healers", healers=view.healing.table)
         return telling(

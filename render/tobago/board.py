@@ -13,7 +13,7 @@ from render.tobago.chart import TABLE, Chart
 from render.tobago.columns import columns, told
 from render.tobago.division import division
 from render.tobago.land import ground
-from render.tobago.pieces import amulets, atvs, cubes, gazes
+from render.tobago.pieces import amulets, atvs, chests, cubes, gazes
 from render.tobago.plates import height, plates
 
 RIBBON = Box(624, 22, 552, 80)
@@ -52,6 +52,7 @@ def pieces(view: View, moment: Moment, chart: Chart) -> Group:
             gazes(view, chart),
             traces.below(view, moment, chart),
             amulets(view, chart),
+            chests(view, chart),
             atvs(view, chart),
             cubes(view, chart),
             traces.above(view, moment, chart),

@@ -1,5 +1,6 @@
 """The clues of a hand and what each would leave on every map."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.types import Event
@@ -90,7 +91,7 @@ def _row(view: View, card: str, row: Box, *, dim: bool, new: bool) -> Group:
         panel(row),
         placed(icon(card), left, row.y + 6 + upper / 2, scale=scale),
         Text(words(f"clue-{card}"), name, size=42, side="left", lines=2, face="bold", colour=INK),
-        *(_cell(map_, one, cell) for map_, one, cell in zip(MAPS, found, cells, strict=True)),
+        *(_placed_cell(map_, one, cell) for map_, one, cell in zip(MAPS, found, cells, strict=True)),
     ]
     if new:
         parts.append(placed(marks.halo(outer, SNOW, 4), row.x, row.y))
@@ -99,22 +100,23 @@ def _row(view: View, card: str, row: Box, *, dim: bool, new: bool) -> Group:
     return telling(_told(card, found), 1, *parts)
 
 
-def _cell(map_: str, found: Prospect, box: Box) -> Group:
+def _placed_cell(map_: str, found: Prospect, box: Box) -> Group:
+    sign = SIGNS[found.why] if found.why else str(found.left)
+    return placed(_cell(map_, sign, bool(found.why), box.width, box.height), box.x, box.y)
+
+
+@lru_cache(maxsize=512)
+def _cell(map_: str, sign: str, refused: bool, width: float, height: float) -> Group:
     """What a clue leaves on one map: gold when it locates the treasure, faint when it may not be laid."""
-    frame = paths.rect(box.x, box.y, box.width, box.height, 8)
-    paper = "#00000014" if found.why else GLOW if found.left == 1 else "#fffaf0"
+    paper = "#00000014" if refused else GLOW if sign == "1" else "#fffaf0"
+    count = Box(42, 0, width - 46, height)
     return Group(
         (
-            Shape(frame, paper, clear(INK, 0.25 if found.why else 0.9), 2),
-            Group((cube(map_, 32, box.x + 24, box.centre[1]),), fade=0.45 if found.why else 1),
-            Text(
-                SIGNS[found.why] if found.why else str(found.left),
-                Box(box.x + 42, box.y, box.width - 46, box.height),
-                size=36,
-                face="bold",
-                colour=FADED if found.why else INK,
-            ),
-        )
+            Shape(paths.rect(0, 0, width, height, 8), paper, clear(INK, 0.25 if refused else 0.9), 2),
+            Group((cube(map_, 32, 24, height / 2),), fade=0.45 if refused else 1),
+            Text(sign, count, size=36, face="bold", colour=FADED if refused else INK),
+        ),
+        solid=True,
     )
 
 

@@ -121,10 +121,14 @@ def _ring(chart: Chart, space: str, colour: str) -> Group:
     )
 
 
-_BELOW: dict[type[Event], Trace] = {events.Drove: _drove, events.AmuletTaken: _taken, events.Parked: _parked}
+_BELOW: dict[type[Event], Trace] = {
+    events.Drove: _drove,
+    events.AmuletTaken: _taken,
+    events.Parked: _parked,
+    events.Raised: _raised,
+}
 _ABOVE: dict[type[Event], Trace] = {
     events.CubeRemoved: _removed,
     events.Laid: _laid,
-    events.Raised: _raised,
     events.Conjured: _conjured,
 }

@@ -28,9 +28,10 @@ def test_boards_and_hands_are_painted_in_every_way() -> None:
 
 def test_a_press_is_followed_to_the_picture() -> None:
     section = press.section(TINY)
-    names(section)
     value = {figure.name: figure.value for figure in section.figures}
-    assert value["1 table: committed, p50"] < value["1 table: shown, p50"]
+    assert 0 < value["1 table: acknowledged, p50"] < value["1 table: shown, p50"]
+    assert 0 < value["1 table: committed, p50"] < value["1 table: shown, p50"]
+    assert "no pictures: our own beyond the requests" in value
     least = value["a bot that only defers and edits: processor a press"]
     assert least < value["1 table: processor a press"]
 
@@ -38,7 +39,11 @@ def test_a_press_is_followed_to_the_picture() -> None:
 def test_moves_and_starts_are_timed() -> None:
     found = names(store.section(TINY))
     assert "50 tables at once: one move, p99" in found
-    assert found[-2:] == ["start with 10 unfinished", "start with 10 unfinished, 100 finished"]
+    assert found[-3:] == [
+        "start with 10 unfinished",
+        "start with 10 unfinished, 100 finished",
+        "check of the whole file, after ready",
+    ]
 
 
 def test_memory_is_that_of_a_process_with_the_tables() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import Settings, read_settings
-from bot.logs import JsonFormatter, Redacting, set_up
+from bot.logs import Formatter, JsonFormatter, set_up
 from bot.store.database import StartError
 from bot.voices import voice
 
@@ -51,26 +51,34 @@ def test_settings_come_from_the_environment_and_a_file(
 
 
 @pytest.mark.parametrize(
-    ("name", "value"),
+    ("name", "value", "english", "french"),
     [
-        ("LOOT_LANGUAGE", "klingon"),
-        ("LOOT_THINKERS", "many"),
-        ("LOOT_THINKERS", "-1"),
-        ("LOOT_LOG_LEVEL", "LOUD"),
-        ("LOOT_PAINTERS", "0"),
-        ("LOOT_THINKING", "0"),
-        ("LOOT_THINKING", "a while"),
-        ("LOOT_LOG_FORMAT", "xml"),
+        ("LOOT_LANGUAGE", "klingon", "it must be one of en, fr", "il faut choisir entre en, fr"),
+        ("LOOT_THINKERS", "many", "it must be a whole number", "il faut un nombre entier"),
+        ("LOOT_THINKERS", "-1", "it must be at least 0", "il faut au moins 0"),
+        ("LOOT_THINKERS", "17", "it must be at most 16", "il faut au plus 16"),
+        ("LOOT_THINKING", "a while", "it must be a number", "il faut un nombre"),
+        ("LOOT_THINKING", "0", "it must be at least 0.05", "il faut au moins 0.05"),
+        ("LOOT_PAINTERS", "0", "it must be at least 1", "il faut au moins 1"),
+        ("LOOT_LOG_FORMAT", "xml", "it must be one of json, text", "il faut choisir entre json, text"),
     ],
 )
 def test_a_wrong_setting_is_named_in_a_sentence(
-    monkeypatch: pytest.MonkeyPatch, name: str, value: str
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, english: str, french: str
 ) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(StartError) as caught:
         read_settings()
-    for language in ("en", "fr"):
-        assert name in voice(language)(caught.value.key, **caught.value.fields)
+    assert caught.value.said(voice("en")) == f"The setting {name} is wrong: {english}."
+    assert caught.value.said(voice("fr")) == f"Le réglage {name} est mauvais : {french}."
+
+
+def test_every_wrong_setting_gets_a_sentence_in_the_operators_language(tmp_path: Path) -> None:
+    done = run(tmp_path, LOOT_LANGUAGE="fr", LOOT_THINKERS="many", LOOT_LOG_LEVEL="LOUD")
+    assert done.returncode == 1
+    first, second = sorted(done.stderr.splitlines())
+    assert first.startswith("Le réglage LOOT_LOG_LEVEL est mauvais")
+    assert second.startswith("Le réglage LOOT_THINKERS est mauvais")
 
 
 def test_the_token_is_never_shown() -> None:
@@ -93,12 +101,33 @@ def test_a_log_line_is_one_json_object_without_the_token(capsys: pytest.CaptureF
         root.setLevel(level)
 
 
-def test_a_trace_is_part_of_its_line() -> None:
-    error = ValueError("very-secret")
-    record = logging.LogRecord("x", logging.ERROR, "p", 1, "broken", None, (ValueError, error, None))
-    line = json.loads(Redacting(JsonFormatter(), "very-secret").format(record))
-    assert "ValueError" in line["trace"]
-    assert "very-secret" not in line["trace"]
+def broken() -> logging.LogRecord:
+    """What is logged when something breaks over a card."""
+    empty: dict[str, int] = {}
+    try:
+        value = empty["b7"]
+    except KeyError as error:
+        worse = ValueError("no b7")
+        worse.__cause__ = error
+        cause = (ValueError, worse, None)
+        return logging.LogRecord("x", logging.ERROR, "p", 1, "broken", None, cause)
+    raise AssertionError(value)
+
+
+def test_a_trace_tells_where_something_broke_but_not_what_the_error_says() -> None:
+    trace = json.loads(JsonFormatter().format(broken()))["trace"]
+    assert "in broken" in trace
+    assert trace.index("KeyError") < trace.index("ValueError")
+    assert "'b7'" not in trace
+    assert ": no b7" not in trace
+
+
+def test_a_text_line_has_the_fields_and_the_trace_too() -> None:
+    record = broken()
+    record.table = 7
+    line = Formatter().format(record)
+    assert "broken table=7\n" in line
+    assert line.endswith("ValueError")
 
 
 def run(tmp_path: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:

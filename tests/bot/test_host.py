@@ -442,6 +442,54 @@ async def test_deadlines_that_came_during_an_outage_get_grace(tiny: str, house: 
     await house.host.close()
     assert (await house.host.get(1)).people == {0, 1}
     assert house.wall.reminded == []
+    await house.wait(deadlines.MINUTE - 1)
+    assert house.wall.reminded == []
+    await house.wait(1)
+    assert house.wall.reminded == [0, 1]
+
+
+async def test_computer_players_do_not_wait_for_the_grace_of_people(tiny: str, house: House) -> None:
+    await house.begin(tiny, Chair("ann", ANN), COMPUTER)
+    before = await house.answer(0, ANN)
+    house.clock.now += 10_000
+    await house.again().start()
+    assert (await house.wait(2)).play.entry > before.play.entry
+
+
+async def test_a_finished_table_is_set_apart_once_it_is_shown(tiny: str, house: House) -> None:
+    sitting = await house.begin(tiny)
+    stopped = await house.host.change(sitting.number, play.stop, ANN, moderator=False)
+    await house.wait(1)
+    assert await rows(house) == (1, 0)
+    await house.host.show(sitting.number)
+    await house.wait(1)
+    assert await rows(house) == (0, 1)
+    assert await house.again().get(sitting.number) == stopped
+    with pytest.raises(Refused):
+        await house.host.change(sitting.number, play.stop, ANN, moderator=False)
+
+
+async def test_the_clock_goes_on_when_finished_tables_cannot_be_set_apart(
+    tiny: str, house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    sitting = await house.begin(tiny)
+    await house.host.change(sitting.number, play.stop, ANN, moderator=False)
+    await house.host.show(sitting.number)
+    await house.database.execute("PRAGMA query_only = ON")
+    await house.wait(2)
+    assert "table failed" in caplog.text
+    assert await rows(house) == (1, 0)
+    await house.database.execute("PRAGMA query_only = OFF")
+    await house.wait(90)
+    assert await rows(house) == (0, 1)
+
+
+async def rows(house: House) -> tuple[int, int]:
+    """How many tables are kept for play, and how many are set apart."""
+    query = "SELECT (SELECT count(*) FROM sittings), (SELECT count(*) FROM finished)"
+    found = await (await house.database.execute(query)).fetchone()
+    assert found is not None
+    return found[0], found[1]
 
 
 async def test_a_reaction_that_does_not_come_is_made_once_and_the_seat_stays(

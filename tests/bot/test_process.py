@@ -17,6 +17,7 @@ from bot.host.sitting import Sitting
 from bot.store.database import open_database
 from bot.store.store import Store
 from playground import Box, Person, Town
+from tests.bot.test_archive import damaged
 from tests.bot.test_box import PAINTING, begin, ids, moves
 from tests.bot.test_thinkers import gone, workers_of
 
@@ -147,3 +148,13 @@ async def test_a_backup_from_the_command_line_is_restored_and_the_game_goes_on(t
         after = await kept(restored)
         assert after.play.setting == before.play.setting
         assert [line.seat for line in after.play.log].count(0) == 1
+
+
+async def test_damage_that_no_table_in_play_has_is_told_soon_after_a_start(tmp_path: Path) -> None:
+    await (await open_database(tmp_path / "loot.db")).close()
+    damaged(tmp_path / "loot.db", "finished")
+    async with Box.running(heartbeat=5) as box, running(box, tmp_path) as process:
+        async with asyncio.timeout(PAINTING):
+            _, told = await process.communicate()
+    assert process.returncode == 1
+    assert "The database loot.db is damaged" in told.decode()

@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from bot.host import lobby, play
-from bot.host.deadlines import plan
+from bot.host.deadlines import plan, spare
 from bot.host.sitting import Appeal, Chair, Sitting, Status
 from bot.store.database import Database, StartError, backup, migrations, open_database
 from bot.store.notes import Hand, House, Panel
@@ -126,12 +126,16 @@ async def test_due_tables_are_found_and_grace_is_given_to_people_only(tiny: str,
     assert await store.due(1000.0) == []
     assert await store.next_due() == 1002.0
     assert await store.due(2000.0) == [first.number]
-    await store.grant_grace([(9000.0, 9000.0, kind, "live") for kind in ("remind", "away")])
-    await store.grant_grace([(9999.0, 9999.0, kind, "slow") for kind in ("remind", "away")])
+    assert await store.due_computers(2000.0) == [first.number]
+    graces = dict.fromkeys([("remind", "live"), ("away", "live")], 9000.0)
+    await store.grant_grace(graces | dict.fromkeys([("remind", "slow"), ("away", "slow")], 9999.0))
     found = await store.load(first.number)
     assert found is not None
     assert {one.due for one in found.deadlines if one.kind != "think"} == {9000.0}
     assert {one.due for one in found.deadlines if one.kind == "think"} == {1002.0}
+    assert found == spare(begun, graces)
+    await store.grant_grace(dict.fromkeys(graces, 500.0))
+    assert await store.load(first.number) == found
 
 
 async def test_notes_are_remembered_by_another_store(tiny: str, store: Store, database: Database) -> None:

@@ -110,7 +110,7 @@ def test_words_that_are_put_together_exist() -> None:
 def test_no_word_is_there_for_nothing() -> None:
     made = re.compile(
         r"(add-computer|level|status|patience|permission|language|games|starters|value|choose|page|button|command|parameter)-.*"
-        r"|start-.*|footer.*|refused-not-saved|recap|hand-header|board-moved|reminder|failed|pong|all-away"
+        r"|start-.*|setting-.*|footer.*|refused-not-saved|recap|hand-header|board-moved|reminder|failed|pong|all-away"
     )
     named = set(keys_in_code())
     assert not {key for key in ENGLISH if key not in named and not made.fullmatch(key)}

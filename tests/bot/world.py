@@ -41,7 +41,9 @@ class Shown:
 
     @property
     def text(self) -> str:
-        return "\n".join(part["content"] for part in self.parts if part["type"] == 10)
+        """What it says; that some spaces do not break is of no account here."""
+        said = "\n".join(part["content"] for part in self.parts if part["type"] == 10)
+        return said.replace("\N{NO-BREAK SPACE}", " ")
 
     @property
     def buttons(self) -> dict[str, str]:

@@ -41,7 +41,13 @@ class Playground:
     async def kill(self, module: str) -> None:
         """Kill one of its two processes without warning."""
         found = await asyncio.create_subprocess_exec(
-            "pgrep", "-P", str(self.process.pid), "-f", "--", f"-m {module} ", stdout=asyncio.subprocess.PIPE
+            "pgrep",
+            "-P",
+            str(self.process.pid),
+            "-f",
+            "--",
+            f"-m {module}( |$)",
+            stdout=asyncio.subprocess.PIPE,
         )
         printed, _ = await found.communicate()
         os.kill(int(printed), signal.SIGKILL)

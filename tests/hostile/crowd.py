@@ -16,9 +16,11 @@ from playground.errors import ActError
 BUTTON, MENU = 2, 3
 IMPATIENCE, PATIENCE = 0.15, 2.0
 """How often somebody presses again before anything has changed, and how long the others wait for it."""
+IDLE = 1.0
+"""Seconds without a question after which somebody looks at the own hand."""
 ENOUGH = 300.0
 """Seconds after which what is waited for will not come, on however busy a machine."""
-BOARD = re.compile(r"Table (\w+) · (?:move|coup) (\d+)")
+BOARD = re.compile(r"Table (\w+) · (?:\w+ \d+ · )?(?:move|coup) (\d+)")
 
 
 class Player:
@@ -53,13 +55,22 @@ class Player:
         while not done():
             choice = self._choose()
             if choice is None:
-                with suppress(TimeoutError):
-                    await self.person.until(self._choose, 0.2)
+                await self._look(done)
                 continue
             self.waiting = True
             with suppress(ActError, asyncio.TimeoutError):
                 await self._press(*choice)
             self.waiting = False
+
+    async def _look(self, done: Callable[[], bool]) -> None:
+        """Wait for a question; if none comes, look at the own hand by the button on the newest board."""
+        with suppress(TimeoutError):
+            await self.person.until(lambda: self._choose() or done(), IDLE)
+            return
+        boards = [one for one in reversed(self.person.messages.values()) if "hand" in keys(one)]
+        if boards:
+            with suppress(ActError, asyncio.TimeoutError):
+                await self.person.press(boards[0], keys(boards[0])["hand"])
 
     async def _press(self, message: Any, part: Any) -> None:
         key = part["custom_id"]

@@ -21,7 +21,7 @@ ALONE = 2
 async def sit(here: Wireless, table: Table, patience: str = "live", computers: int = 0) -> Sitting:
     """Seat people, and computer players last, in the first channel, this far into a game."""
     world = here.box.world
-    room = next(int(one["id"]) for one in world.channels.values() if one["name"] == "loot")
+    room = next(int(one["id"]) for one in world.channels.values() if one.get("name") == "loot")
     seats = table.setting.seats
     people = [Chair(f"p{seat}", int(here.people[seat])) for seat in range(seats - computers)]
     others = [Chair(f"c{seat}", None, "easy") for seat in range(seats - computers, seats)]
@@ -77,8 +77,9 @@ def messages(here: Wireless) -> list[Any]:
 
 
 def text(message: Any) -> str:
-    """What a message says."""
-    return "\n".join(part.get("content", "") for part in parts(message["components"]))
+    """What a message says; a space that breaks no line is a space."""
+    said = "\n".join(part.get("content", "") for part in parts(message["components"]))
+    return said.replace("\xa0", " ")
 
 
 def key(message: Any, verb: str) -> str:

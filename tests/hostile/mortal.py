@@ -12,6 +12,8 @@ from pathlib import Path
 
 import msgspec
 
+from bot.store import archive
+from bot.store.rows import Rows, gather
 from engine.core import registry
 from engine.core.table import Line, Setting, Table, replay
 from playground import Box
@@ -92,23 +94,32 @@ def saved(database: Path) -> Kept:
     connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
     try:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        rows = connection.execute("SELECT number, setting FROM sittings WHERE setting IS NOT NULL").fetchall()
-        tables = {number: _replayed(connection, number, setting) for number, setting in rows}
-        return Kept(tables, {number: _seats(connection, number) for number in tables})
+        live = connection.execute("SELECT number FROM sittings").fetchall()
+        apart = connection.execute("SELECT number FROM finished").fetchall()
+        assert not {*live} & {*apart}, "a table lies in two places"
+        found = {number: gather(connection, number) for (number,) in live}
+        found |= {number: archive.find(connection, number) for (number,) in apart}
+        begun = {number: rows for number, rows in found.items() if rows and rows.setting}
+        _demand_whole(connection)
+        return Kept(
+            {number: _replayed(rows) for number, rows in begun.items()},
+            {number: _seats(rows) for number, rows in begun.items()},
+        )
     finally:
         connection.close()
 
 
-def _replayed(connection: sqlite3.Connection, number: int, setting: str) -> Table:
-    rows = connection.execute(
-        "SELECT entry, seat, text, joined FROM lines WHERE number=? ORDER BY entry", (number,)
-    ).fetchall()
-    assert [row[0] for row in rows] == list(range(len(rows)))
-    lines = [Line(seat, text, bool(joined)) for _, seat, text, joined in rows]
-    settled = msgspec.json.decode(setting, type=Setting)
+def _demand_whole(connection: sqlite3.Connection) -> None:
+    entries = connection.execute("SELECT count(*), max(entry) FROM lines GROUP BY number")
+    assert all(last == count - 1 for count, last in entries), "a line is missing"
+
+
+def _replayed(rows: Rows) -> Table:
+    lines = [Line(seat, text, bool(joined)) for seat, text, joined in rows.lines]
+    settled = msgspec.json.decode(rows.setting or "", type=Setting)
     return replay(registry.game(settled.game), settled, lines)
 
 
-def _seats(connection: sqlite3.Connection, number: int) -> dict[int, int]:
-    query = "SELECT person, seat FROM chairs WHERE number=? AND person IS NOT NULL"
-    return dict(connection.execute(query, (number,)).fetchall())
+def _seats(rows: Rows) -> dict[int, int]:
+    people = [person for _, person, _, _ in rows.chairs]
+    return {person: seat for seat, person in enumerate(people) if person is not None}

@@ -74,7 +74,8 @@ class Storm:
 
     async def sittings(self) -> list[Sitting]:
         """All tables as they are."""
-        rows = await self.here.bot.store._database.execute_fetchall("SELECT number FROM sittings")
+        query = "SELECT number FROM sittings UNION SELECT number FROM finished"
+        rows = await self.here.bot.store._database.execute_fetchall(query)
         return [await self.here.bot.host.get(number) for (number,) in rows]
 
     def _doing(self, act: Act, tables: dict[int, Sitting], pressed: list[tuple[int, str]]) -> Iterator[Any]:
@@ -90,10 +91,7 @@ class Storm:
                 case "complete":
                     yield self._complete(act)
                 case "form" if self.forms:
-                    modal = self.forms[act.which % len(self.forms)]
-                    texts = dict.fromkeys(_fields(modal), act.text)
-                    self.counts["presses"] += 1
-                    yield self.here.acts(act.who).submit(modal, texts, forged=True)
+                    yield self._submit(act)
 
     def _play(self, act: Act, tables: dict[int, Sitting], pressed: list[tuple[int, str]]) -> Iterator[Any]:
         """Press a button that is there: an honest move of somebody who is asked."""
@@ -141,6 +139,16 @@ class Storm:
             return await self.here.acts(act.who).run(name, place, given)
         except ActError:
             return None  # what Discord's app itself does not send
+
+    async def _submit(self, act: Act) -> Any:
+        modal = self.forms[act.which % len(self.forms)]
+        texts = dict.fromkeys(_fields(modal), act.text)
+        try:
+            answer = await self.here.acts(act.who).submit(modal, texts, forged=True)
+        except ActError:
+            return None  # a form from another's direct messages
+        self.counts["presses"] += 1
+        return answer
 
     async def _complete(self, act: Act) -> Any:
         command, focused = (("loot move", "words"), ("loot start", "game"))[act.which % 2]
@@ -195,7 +203,7 @@ class Storm:
         if not owner or "interaction_metadata" not in message:
             return
         language = language_of(self.here.box.world.user(owner)["locale"])
-        words = "\n".join([message["content"], *_texts(message)])
+        words = "\n".join([message["content"], *_texts(message)]).replace("\xa0", " ")
         wrong = [one for one in foreign(language) if one in words]
         assert not wrong, f"{language} reads {wrong}: {words}"
         self.counts[f"answers in {language}"] += 1

@@ -12,6 +12,7 @@ import pytest
 
 from bot.host.sitting import Sitting
 from bot.store.database import StartError, backup, open_database
+from bot.ui.layout import unbroken
 from bot.voices import voice
 from engine.core import save
 from engine.core.registry import games
@@ -51,7 +52,7 @@ async def test_a_move_that_cannot_be_saved_is_told_and_did_not_happen(
 
 async def refused(here: Wireless, storm: Storm) -> list[Sitting]:
     """Play until a move is refused for the file's sake; find the tables as they were before it."""
-    sentences = [voice(language)("refused-not-saved") for language in ("en", "fr")]
+    sentences = [unbroken(voice(language)("refused-not-saved")) for language in ("en", "fr")]
     for at in range(200):
         before, since = await storm.sittings(), len(here.told)
         await storm.together([Act("play", at, at)])
@@ -69,7 +70,7 @@ async def test_a_full_disk_refuses_with_a_sentence_and_a_table_is_not_opened(
         answer = await here.acts(1).run("loot start", "loot", {"game": "sails"})
         await here.settled()
         shown = here.box.store.get("message", answer["message"]["id"])
-        assert voice("fr")("refused-not-saved") in msgspec.json.encode(shown).decode()
+        assert unbroken(voice("fr")("refused-not-saved")) in msgspec.json.encode(shown).decode()
         assert await here.bot.store.in_guild(int(next(iter(here.box.world.guilds)))) == []
 
 

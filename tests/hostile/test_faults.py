@@ -37,6 +37,7 @@ FAULTS: dict[str, list[tuple[str, dict[str, Any]]]] = {
     "10062": [("fault", {"match": ANSWERS, "code": 10062, "times": 2})],
     "10008": [("fault", {"match": EDITS, "code": 10008, "times": 2})],
     "30046": [("fault", {"match": EDITS, "code": 30046})],
+    "50007": [("fault", {"match": SENDS, "code": 50007, "times": 3})],
     "50027": [("fault", {"match": "PATCH /webhooks/*", "code": 50027, "times": 2})],
     "a cut websocket, resumed": [("cut", {})],
     "a cut websocket, not resumed": [("forget_sessions", {}), ("cut", {})],

@@ -57,6 +57,38 @@ async def test_a_reaction_has_its_own_patience_and_the_seat_stays_its_owners(
         assert all(after.play.question(seat) != token for seat, token in asked.items())
 
 
+@pytest.mark.parametrize(
+    ("patience", "reminder", "grace"), [("live", 3 * MINUTE, MINUTE), ("slow", 24 * HOUR, 8 * HOUR)]
+)
+async def test_somebody_who_does_not_answer_is_reminded_then_replaced_until_one_press(
+    patience: str, reminder: float, grace: float, tmp_path: Path, monkeypatch: Any
+) -> None:
+    async with wireless(tmp_path / "loot.db", monkeypatch) as here:
+        before = await sit(here, midgame.find("gunpowder", 3, plainly), patience)
+        (seat,) = before.play.to_move
+        await here.tick(reminder - 1.0)
+        assert not recalled(here, seat)
+        await here.tick(2.0)
+        assert recalled(here, seat)
+        await here.tick(grace - 2.0)
+        assert (await table(here)).people == before.people
+        await here.tick(2.0)
+        await here.tick(3.0)
+        after = await table(here)
+        assert after.chairs[seat].away
+        assert after.play.ply > before.play.ply, "a computer player decides"
+        await press(here, seat, board(here), "rejoin")
+        assert (await table(here)).people == before.people
+
+
+async def test_a_table_without_patience_waits_for_ever(tmp_path: Path, monkeypatch: Any) -> None:
+    async with wireless(tmp_path / "loot.db", monkeypatch) as here:
+        before = await sit(here, midgame.find("gunpowder", 3, plainly), "none")
+        await here.tick(1000 * HOUR)
+        assert (await table(here)).play == before.play
+        assert (await table(here)).people == before.people
+
+
 class Slow:
     """Thinks for a while, unless there is nothing to think about."""
 

@@ -1,13 +1,16 @@
 """At every ply of whole games: nothing is sent, nor sent at another moment, for what is hidden."""
 
+import ast
 import importlib
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import bot
 from bot.cogs.suggestions import offers
 from bot.host import deadlines, play
 from bot.host.sitting import Chair, Sitting, Status
@@ -144,6 +147,33 @@ def test_what_is_sent_and_when_does_not_depend_on_what_is_hidden(key: str, seats
     letters, silent = whole_game(key, seats, 5, 8)
     assert letters > 10_000
     assert silent > 0
+
+
+FIELDS = {"verb", "table", "seat", "code", "kind", "game", "guild", "reason", "host", "port", "address"}
+"""What a line of the log may tell: where something happened, and Discord's or the system's own words."""
+
+
+def log_calls() -> Iterator[ast.Call]:
+    """Every call that writes a line to the log of the bot."""
+    for path in Path(bot.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+                owner = node.func.value
+                if isinstance(owner, ast.Name) and owner.id == "log":
+                    yield node
+
+
+def test_a_line_of_the_log_is_a_fixed_sentence_with_fields_that_tell_nothing_of_a_game() -> None:
+    """What holds for every line at every ply of every game: no move, card or seed has a way into it."""
+    calls = list(log_calls())
+    assert len(calls) > 15
+    for call in calls:
+        assert all(isinstance(argument, ast.Constant) for argument in call.args), ast.unparse(call)
+        for keyword in call.keywords:
+            if keyword.arg == "extra":
+                assert isinstance(keyword.value, ast.Dict), ast.unparse(call)
+                named = {key.value for key in keyword.value.keys if isinstance(key, ast.Constant)}
+                assert named <= FIELDS, ast.unparse(call)
 
 
 @pytest.mark.soak

@@ -7,8 +7,23 @@ import msgspec
 from engine.core.types import Move, Outcome, Seat
 from engine.gunpowder.board import CROSSES
 from engine.gunpowder.events import Eliminated, Opened, Walked
-from engine.gunpowder.moves import END, POTION, Drop, Go, Moor, Padlock, Pistol, Place, Sail, Steal, Throw
-from engine.gunpowder.phases import Acting, Brewing, Defending, Dropping, Mooring, Over, Placing
+from engine.gunpowder.moves import (
+    END,
+    LEAVE,
+    OPEN,
+    POTION,
+    Drop,
+    Gift,
+    Go,
+    Moor,
+    Padlock,
+    Pistol,
+    Place,
+    Sail,
+    Steal,
+    Throw,
+)
+from engine.gunpowder.phases import Acting, Brewing, Defending, Dropping, Mooring, Opening, Over, Placing
 from engine.gunpowder.state import Island, Known, Loot, Mark, Player, Rules, Turn
 from engine.gunpowder.views import View
 from render.moment import Moment
@@ -75,6 +90,10 @@ def scenes() -> dict[str, Scene]:
         "table-acting": table(view(), 3, news=opened),
         "table-blows": table(view(trail=BLOWS), 0, news=(Eliminated(2, 0, 2, 1),)),
         "table-defending": table(view(phase=Defending(3, "pistol", ("G5", "F4"), (0,), (0,), ())), 0),
+        "table-opening": table(view(phase=Opening(3, "H6"), trail=TRAIL[:1]), 3, news=opened[:1]),
+        "own-opening": own(mine(phase=Opening(3, "H6")), OPEN, LEAVE),
+        "own-gift": own(mine(), Gift("m3", 0), Gift("m7", 0), Gift("m3", 1)),
+        "own-loot": own(mine(), Steal(0, "gem"), Steal(0, "ammo")),
         "own-acting": own(mine(), *WALKS, Pistol("G5"), POTION, END),
         "own-card": own(mine(), *WALKS, Go("m3", "K9", "L10"), Go("m3", "aboard", "I12")),
         "own-walk": own(mine(), *WALKS, Go("m3", "H6", "aboard")),

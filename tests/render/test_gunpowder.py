@@ -6,16 +6,32 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from engine.core.types import Event, tag
 from engine.gunpowder.board import ANCHORS
-from engine.gunpowder.events import Drew, Gave, Took
+from engine.gunpowder.events import (
+    EVENTS,
+    Blasted,
+    Drew,
+    Dropped,
+    Eliminated,
+    Ended,
+    Escaped,
+    Finished,
+    Gave,
+    Opened,
+    Refilled,
+    Took,
+    Walked,
+)
 from engine.gunpowder.moves import END, POTION, Gift, Go, Moor, Open, Pistol, Steal
-from engine.gunpowder.phases import Aiming, Defending
+from engine.gunpowder.phases import Aiming, Defending, Opening
 from engine.gunpowder.state import Known, Mark, Turn
 from render import alt, paint
 from render.gunpowder.hand import received
 from render.gunpowder.island import rounds
 from render.gunpowder.places import GRID, berth, centre, spot
 from render.gunpowder.reach import reach
+from render.gunpowder.tidings import SILENT, headline
 from render.gunpowder.traces import told as marks
 from render.registry import lettered, voice
 from render.scene import HEIGHT, WIDTH, Scene, Sprite, to_json, walk
@@ -48,6 +64,56 @@ def test_the_turn_the_news_and_every_number_are_told_first() -> None:
     assert "Ann, boat at E1: gems 3, ammunition 2, cards 6; 1 aboard, ashore F4, (G5), 1 prisoner." in short
     assert "Bob, boat at A9: gems 1, ammunition 0, cards 6; 2 aboard, ashore B10, C9*, 1 dead." in short
     assert "Cid is eliminated." in short
+
+
+def lettering(scene: Scene) -> list[str]:
+    return [one.string for one in texts(scene, lettered(SAY))]
+
+
+def test_what_just_happened_stands_in_the_picture_as_a_sentence() -> None:
+    assert "Dot finds a gem on H6!" in lettering(scenes()["table-acting"])
+    assert "Ann eliminates Cid!" in lettering(scenes()["table-blows"])
+
+
+@pytest.mark.parametrize(
+    ("news", "told"),
+    [
+        ((Walked(3, "m5", 1, "K9", "H6"), Ended(3), Refilled(3, 1)), "Walked"),
+        ((Escaped(0, 1, 3), Walked(0, "m5", 1, "boat3", "H6")), "Escaped"),
+        ((Dropped(3, "J9", "boat2"), Blasted(3, 2), Eliminated(2, 3, 2, 1), Ended(3)), "Eliminated"),
+        ((Opened(3, "H6", "gem"), Finished("gems", (3,))), "Finished"),
+        ((Refilled(3, 1), Drew(3, ("m1",))), "NoneType"),
+    ],
+)
+def test_the_sentence_is_about_what_matters_most(news: tuple[Event, ...], told: str) -> None:
+    assert type(headline(news)).__name__ == told
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_event_that_all_may_hear_has_its_sentence(language: str) -> None:
+    say = voice(language, "gunpowder", NAMES)
+    for kind in EVENTS:
+        assert issubclass(kind, SILENT) or f"draw-news-{tag(kind)}" in say, kind
+
+
+def test_a_chest_that_may_be_opened_is_held_up() -> None:
+    closed = sprites(table(view(trail=()), 3)).count("chest")
+    assert sprites(table(view(phase=Opening(3, "H6"), trail=()), 3)).count("chest") == closed + 1
+
+
+@pytest.mark.parametrize(
+    ("name", "asked"),
+    [
+        ("own-card", "Who moves?"),
+        ("own-walk", "Where to?"),
+        ("own-gift", "Give which card?"),
+        ("own-loot", "Gem or ammo?"),
+        ("own-padlock", "Whom?"),
+        ("own-opening", "Open it?"),
+    ],
+)
+def test_the_ribbon_asks_for_the_next_part_of_the_answer(name: str, asked: str) -> None:
+    assert asked in lettering(scenes()[name])
 
 
 def test_bombs_loot_chests_deck_and_pile_are_told() -> None:
@@ -168,10 +234,12 @@ def test_the_final_picture_names_the_winner_and_tells_the_story() -> None:
     text = told(scenes()["final"])
     assert "Dot wins!" in text
     assert "1. Dot: 4 gems, 4 free characters." in text
-    assert "4 of 22 chests opened, 2 gems in them" in text
-    assert "3 shots were fired" in text
+    assert "The gems were gathered in round 40" in text
+    assert "4 of 22 chests opened, 2 gems in them; 3 shots fired" in text
     assert "One boat blew up, one crew was eliminated" in text
-    assert "Ann and Bob win together!" in told(scenes()["final-shared"])
+    shared = told(scenes()["final-shared"])
+    assert "Ann and Bob win together!" in shared
+    assert "Round 40 was the last: most gems win" in shared
 
 
 def test_a_game_that_its_limit_ends_had_as_many_rounds_as_the_limit() -> None:

@@ -33,15 +33,15 @@ from render.loot_island import changes, final, own, table
 from render.loot_island.ending import told as row
 from render.loot_island.hand import for_aaron, landable, received
 from render.loot_island.heart import TEXT
-from render.loot_island.island import COASTS, PLACES, box, explored, facing
+from render.loot_island.island import COASTS, PLACES, box, explored, facing, way
 from render.loot_island.landings import fresh, names, order
 from render.loot_island.maps import written
 from render.loot_island.plates import colour
-from render.loot_island.tokens import price
+from render.loot_island.tokens import figure, price
 from render.moment import Moment
 from render.registry import voice
 from render.samples import played, public
-from render.scene import LEAST_TYPE, Scene, Shape, Sprite, Text, spoken, to_json, walk
+from render.scene import LEAST_TYPE, Scene, Sprite, Text, spoken, to_json, walk
 from render.theme import ALARM
 
 from .layout import texts as placed
@@ -101,6 +101,13 @@ def test_aaron_is_named_among_the_owners_of_compasses() -> None:
     assert spoken(names(view(3), (2, 0)), SAY) == "Cid, then Ann"
 
 
+def test_aaron_has_a_mark_that_no_player_has() -> None:
+    """loot_island P20: a third colour that nobody plays."""
+    aaron = figure(2, 2, 40)
+    assert all(figure(seat, 5, 40) != aaron for seat in range(5))
+    assert "pirate" in [one.name for one in walk(aaron) if isinstance(one, Sprite)]
+
+
 def test_of_a_long_column_the_last_cards_are_drawn_and_the_others_counted() -> None:
     column = tuple(f"G{value}{copy}" for value in range(1, 6) for copy in "AB")
     scene = table(view(landings=landings(n1=Landing(column, (0,)))), moment())
@@ -114,12 +121,15 @@ def test_cards_just_played_are_marked_on_their_landing_alone() -> None:
     assert fresh((event,), 5) == frozenset()
 
 
+WAY = way(7, 2)
+
+
 def test_a_compass_that_moved_leaves_a_trail() -> None:
     here = view(landings=landings(n2=Landing(("R3A",), (0,))))
     moved = table(here, moment(CompassPlaced(figure=0, aaron=False, landing=2, source=7)))
     placed = table(here, moment(CompassPlaced(figure=0, aaron=False, landing=2, source=None)))
-    shapes = [sum(isinstance(one, Shape) for p in s.parts for one in walk(p)) for s in (moved, placed)]
-    assert shapes[0] == shapes[1] + 3
+    dashes = [sum(one == WAY for p in s.parts for one in walk(p)) for s in (moved, placed)]
+    assert dashes == [1, 0]
 
 
 @pytest.mark.parametrize(("corner", "direction", "coast"), [(0, 1, 0), (0, -1, 3), (2, 1, 2), (2, -1, 1)])

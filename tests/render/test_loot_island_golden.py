@@ -17,6 +17,7 @@ from engine.core.types import tag
 from engine.loot_island.phases import AnyPhase, Over
 from render import paint
 from render.registry import lettered, voice
+from render.samples import samples
 from render.scene import LEAST_TYPE, MARGIN, Scene, Text, Words, from_json, to_json, walk
 
 from . import loot_island_views
@@ -99,3 +100,11 @@ def test_a_scene_looks_like_its_golden_picture(name: str) -> None:
     difference = ImageStat.Stat(ImageChops.difference(found, golden).convert("L"))
     assert difference.mean[0] < MEAN
     assert difference.extrema[0][1] < PEAK
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_gallery_shows_every_question_with_every_number_of_players(seats: int) -> None:
+    names = [sample.name for sample in samples("loot_island", seats)]
+    for kind in get_args(AnyPhase):
+        for picture in ("table", "own") if kind is not Over else ("table",):
+            assert any(name.startswith(picture) and name.endswith(f"-{tag(kind)}") for name in names), kind

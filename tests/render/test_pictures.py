@@ -28,12 +28,13 @@ TABLES = [
 ]
 
 LEAST_ON_PHONE = 11
-READABLE, BELOW = 0.6, 0.34
+READABLE, BELOW = 0.7, 0.34
 """How much of a text is seen: it can be read, or it lies below another card and nobody would try."""
 SHINE = {"glow"}
 """Emblems that are mere light."""
 APART = 14
 """How far colours of one shape must be from each other in CIE L*a*b*."""
+PRINTED = re.compile(r"[+−×]\d")
 WORD = re.compile(r"\w+")
 
 
@@ -53,9 +54,9 @@ def written(sample: Sample, language: str, names: tuple[str, ...]) -> list[Place
 def figures(one: Covered) -> set[str]:
     """The numbers beyond one (smaller ones are said in words) and the names that a text shows.
 
-    What a card adds or takes away (+2) is printed on it, and said with its name.
+    What a card adds or takes away (+2) is printed on it and said with its name; equal things (×3) are listed.
     """
-    if one.placed.string.startswith(("+", "−")):
+    if PRINTED.match(one.placed.string):
         return set()
     if isinstance(one.placed.text.phrase, str):
         return {word for word in WORD.findall(one.placed.string) if word.isdigit() and int(word) > 1}

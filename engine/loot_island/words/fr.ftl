@@ -130,7 +130,7 @@ wait-homecoming = { WHO($seats) } { COUNT($seats) ->
 help-homecoming = Boussoles égarées : qui a 3 Boussoles sur l’île en reprend une. Les Cartes de ce Territoire restent en place. Le Premier Joueur décide pour Aaron.
 
 ask-turn = À vous de jouer. Que faites-vous ?
-wait-turn = C’est au tour de { WHO($seats) }.
+wait-turn = À { WHO($seats) } de jouer.
 help-turn =
     Faites une seule chose : jouer des Cartes d’une même couleur sur un Territoire, utiliser une Petite Île contre des Cartes d’une même couleur, ou passer pour le reste du tour.
     Le premier à passer prend la tuile Premier Joueur : il commence au tour suivant, gagne les égalités, et reçoit 5 ors s’il l’a encore à la fin.
@@ -467,12 +467,12 @@ event-cards-played = { WHO($seat) } joue { $aaron ->
    *[no] {""}
   }{ THING($cards, of: "card") } sur le { THING($landing, of: "landing") }.
 event-compass-placed = { $aaron ->
-    [yes] La Boussole d’Aaron
-   *[no] La Boussole de { WHO($figure) }
-  } arrive sur le { THING($landing, of: "landing") }{ COUNT($source) ->
-    [0] {""}
-   *[other] {" "}depuis le Territoire { $source }
-  }.
+    [yes] Aaron
+   *[no] { WHO($figure) }
+  } { COUNT($source) ->
+    [0] pose une Boussole
+   *[other] déplace une Boussole du Territoire { $source }
+  } sur le { THING($landing, of: "landing") }.
 event-ones-cursed = { WHO($seats) } { COUNT($seats) ->
     [one] prend
    *[other] prennent chacun
@@ -529,9 +529,9 @@ event-cards-drawn = { WHO($seat) } pioche { $cards ->
    *[other] { $cards } Cartes
   }.
 event-compass-sunk = { $aaron ->
-    [yes] La Boussole d’Aaron
-   *[no] La Boussole de { WHO($figure) }
-  } sur le { THING($landing, of: "landing") } passe { $top ->
+    [yes] Aaron
+   *[no] { WHO($figure) }
+  } met sa Boussole du { THING($landing, of: "landing") } { $top ->
     [yes] en haut
    *[no] au bas
   } de la pile.

@@ -80,7 +80,7 @@ wait-dig = { WHO($seats) } digs: { $again ->
   }
 help-dig = Piracy has bought you two standard turns, one after the other. Each is a turn of its own: take a clear card, keep it or put it back.
 
-ask-look = Card { $card }: **{ THING($face, of: "card") }**. Keep it or put it back?
+ask-look = Card { $card }: { THING($face, of: "card") }. Keep it or put it back?
 wait-look = { $face ->
     [sand] { WHO($seats) } looks at card { $card } and thinks.
    *[other] { WHO($seats) } holds card { $card }, { THING($face, of: "card") }, and thinks.

@@ -80,7 +80,7 @@ wait-dig = { WHO($seats) } creuse : { $again ->
   }
 help-dig = La piraterie vous a offert deux tours standards consécutifs. Chacun est un tour à part entière : prenez une carte dégagée, conservez-la ou reposez-la.
 
-ask-look = Carte { $card } : **{ THING($face, of: "card") }**. La conserver ou la reposer ?
+ask-look = Carte { $card } : { THING($face, of: "card") }. La conserver ou la reposer ?
 wait-look = { $face ->
     [sand] { WHO($seats) } regarde la carte { $card } et réfléchit.
    *[other] { WHO($seats) } tient la carte { $card } ({ THING($face, of: "card") }) et réfléchit.

@@ -38,7 +38,63 @@ draw-ask-where = Where to?
 draw-ask-walker = Who moves?
 draw-ask-bomb = Which bomb?
 draw-ask-target = Whom?
+draw-ask-gift = Give which card?
+draw-ask-loot = Gem or ammo?
 draw-ask-wait = Not your turn
+
+# What just happened, in a line
+
+draw-news-moored = { WHO($seat) } moors at { $to }
+draw-news-dealt = { WHO($first) } begins
+draw-news-renewed = The played cards are the new deck
+draw-news-walked = { $to ->
+    [aboard] { WHO($seat) } goes back aboard
+   *[other] { $start ->
+        [aboard] { WHO($seat) } goes ashore to { $to }
+       *[other] { WHO($seat) } goes from { $start } to { $to }
+      }
+  }
+draw-news-escaped = { WHO($seat) } escapes from { WHO($captor) }!
+draw-news-pushed = { WHO($seat) } moves the bomb on { $bomb }
+draw-news-dropped = { WHO($seat) } carries the bomb off { $bomb }
+draw-news-flew = A bomb of { WHO($seat) } flies to { $to }
+draw-news-blasted = { WHO($victim) }’s boat blows up!
+draw-news-looted = { WHO($seat) } takes the loot on { $at }
+draw-news-opened = { $content ->
+    [gem] { WHO($seat) } finds a gem on { $at }!
+    [ammo] { WHO($seat) } finds ammunition on { $at }
+    [bobby] { WHO($seat) } finds Bobby on { $at }!
+    [bomb] { WHO($seat) } finds a bomb on { $at }!
+   *[other] { WHO($seat) } opens the trapped chest!
+  }
+draw-news-left = { WHO($seat) } leaves the chest on { $at }
+draw-news-placed = { $what ->
+    [bobby] Bobby joins { WHO($seat) } on { $to }
+   *[other] { WHO($seat) } puts the bomb on { $to }
+  }
+draw-news-exploded = The trap on { $at } kills { WHO($seat) }’s pirate
+draw-news-attacked = { $card ->
+    [pistol] { WHO($seat) } fires the Pistol!
+    [padlock] { WHO($seat) } plays the Padlock!
+   *[other] { WHO($seat) } swings the Hammer!
+  }
+draw-news-shielded = { WHO($seat) } plays a Shield
+draw-news-killed = { WHO($victim) }’s pirate on { $at } is dead
+draw-news-captured = { WHO($seat) } captures { WHO($victim) }’s pirate
+draw-news-knocked = { WHO($victim) }’s pirate on { $at } is knocked out
+draw-news-eliminated = { WHO($by) } eliminates { WHO($seat) }!
+draw-news-perished = The trap eliminates { WHO($seat) }!
+draw-news-stole = { WHO($seat) } steals from { WHO($victim) }
+draw-news-swapped = { WHO($seat) } swaps a card with { WHO($victim) }
+draw-news-drank = { WHO($seat) } drinks a Potion
+draw-news-sailed = { WHO($seat) } sails from { $start } to { $to }
+draw-news-discarded = { WHO($seat) } throws a card away
+draw-news-ended = { WHO($seat) } ends the turn
+draw-news-finished = { $why ->
+    [gems] { WHO($winners) } has the gems!
+    [survivor] { WHO($winners) } is the only one left!
+   *[other] The last round is over
+  }
 
 draw-plate = { WHO($seat) }{ $boat ->
     [none] {""}
@@ -102,15 +158,19 @@ draw-final-row = { $place }. { WHO($seat) }: { $gems ->
     [one] { $free } free character.
    *[other] { $free } free characters.
   }
-draw-story-chests = Round { $round }: { $opened } of { $all } chests opened, { $gems ->
+draw-story-end = { $why ->
+    [gems] The gems were gathered in round { $round }
+    [survivor] Only one crew was left in round { $round }
+   *[other] Round { $round } was the last: most gems win
+  }
+draw-story-chests = { $opened } of { $all } chests opened, { $gems ->
     [0] no gem in them
     [one] { $gems } gem in them
    *[other] { $gems } gems in them
-  }
-draw-story-shots = { $count ->
-    [0] Not a shot was fired
-    [one] One shot was fired
-   *[other] { $count } shots were fired
+  }; { $shots ->
+    [0] not a shot fired
+    [one] one shot fired
+   *[other] { $shots } shots fired
   }
 draw-story-blasts = { $count ->
     [0] No boat blew up

@@ -38,7 +38,63 @@ draw-ask-where = Vers où ?
 draw-ask-walker = Qui avance ?
 draw-ask-bomb = Quelle bombe ?
 draw-ask-target = Contre qui ?
+draw-ask-gift = Quel cadeau ?
+draw-ask-loot = Quel butin ?
 draw-ask-wait = Pas votre tour
+
+# Ce qui vient d’arriver, en une ligne
+
+draw-news-moored = { WHO($seat) } accoste en { $to }
+draw-news-dealt = { WHO($first) } commence
+draw-news-renewed = Les cartes jouées sont mélangées
+draw-news-walked = { $to ->
+    [aboard] { WHO($seat) } remonte à bord
+   *[other] { $start ->
+        [aboard] { WHO($seat) } débarque en { $to }
+       *[other] { WHO($seat) } va de { $start } à { $to }
+      }
+  }
+draw-news-escaped = { WHO($seat) } échappe à { WHO($captor) } !
+draw-news-pushed = { WHO($seat) } déplace la bombe en { $bomb }
+draw-news-dropped = { WHO($seat) } emporte la bombe de { $bomb }
+draw-news-flew = Une bombe de { WHO($seat) } vole en { $to }
+draw-news-blasted = Le bateau de { WHO($victim) } explose !
+draw-news-looted = { WHO($seat) } ramasse le butin en { $at }
+draw-news-opened = { $content ->
+    [gem] { WHO($seat) } trouve une pierre en { $at } !
+    [ammo] { WHO($seat) } trouve une munition en { $at }
+    [bobby] { WHO($seat) } trouve Bobby en { $at } !
+    [bomb] { WHO($seat) } trouve une bombe en { $at } !
+   *[other] { WHO($seat) } ouvre le coffre piégé !
+  }
+draw-news-left = { WHO($seat) } laisse le coffre en { $at }
+draw-news-placed = { $what ->
+    [bobby] Bobby rejoint { WHO($seat) } en { $to }
+   *[other] { WHO($seat) } pose la bombe en { $to }
+  }
+draw-news-exploded = Le piège en { $at } tue un pirate de { WHO($seat) }
+draw-news-attacked = { $card ->
+    [pistol] { WHO($seat) } tire au Pistolet !
+    [padlock] { WHO($seat) } joue le Cadenas !
+   *[other] { WHO($seat) } frappe au Marteau !
+  }
+draw-news-shielded = { WHO($seat) } joue un Bouclier
+draw-news-killed = Un pirate de { WHO($victim) } meurt en { $at }
+draw-news-captured = { WHO($seat) } capture un pirate de { WHO($victim) }
+draw-news-knocked = Un pirate de { WHO($victim) } est assommé en { $at }
+draw-news-eliminated = { WHO($by) } élimine { WHO($seat) } !
+draw-news-perished = Le piège élimine { WHO($seat) } !
+draw-news-stole = { WHO($seat) } vole { WHO($victim) }
+draw-news-swapped = { WHO($seat) } échange une carte avec { WHO($victim) }
+draw-news-drank = { WHO($seat) } boit une Potion
+draw-news-sailed = { WHO($seat) } navigue de { $start } à { $to }
+draw-news-discarded = { WHO($seat) } jette une carte
+draw-news-ended = { WHO($seat) } a fini son tour
+draw-news-finished = { $why ->
+    [gems] { WHO($winners) } a réuni les pierres !
+    [survivor] { WHO($winners) } survit à tous !
+   *[other] Le dernier tour de table est fini
+  }
 
 draw-plate = { WHO($seat) }{ $boat ->
     [none] {""}
@@ -103,19 +159,23 @@ draw-final-row = { $place }. { WHO($seat) } : { $gems ->
     [one] { $free } personnage libre.
    *[other] { $free } personnages libres.
   }
-draw-story-chests = Tour de table { $round } : { $opened ->
-    [0] aucun coffre ouvert
+draw-story-end = { $why ->
+    [gems] Les pierres ont été réunies au tour { $round }
+    [survivor] Il ne restait qu’un équipage au tour { $round }
+   *[other] Tour { $round }, le dernier : le plus de pierres gagne
+  }
+draw-story-chests = { $opened ->
+    [0] Aucun coffre ouvert
     [one] { $opened } coffre ouvert
    *[other] { $opened } coffres ouverts
   } sur { $all }, { $gems ->
     [0] aucune pierre
     [one] { $gems } pierre
    *[other] { $gems } pierres
-  }
-draw-story-shots = { $count ->
-    [0] Pas un seul coup de feu
-    [1] Un coup de feu
-   *[other] { $count } coups de feu
+  } ; { $shots ->
+    [0] pas un coup de feu
+    [1] un coup de feu
+   *[other] { $shots } coups de feu
   }
 draw-story-blasts = { $count ->
     [0] Aucun bateau n’a sauté

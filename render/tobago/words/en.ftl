@@ -10,8 +10,8 @@ draw-round = { $round ->
   }
 draw-turn-park = { WHO($seats) } chooses a start
 draw-turn-open = { WHO($seats) } begins a map
-draw-turn-turn = { WHO($seats) }: clue or drive?
-draw-turn-drive = { WHO($seats) } drives: { $legs ->
+draw-turn-turn = { WHO($seats) }’s turn
+draw-turn-drive = { WHO($seats) }: { $legs ->
     [0] no leg left
     [one] 1 leg left
    *[other] { $legs } legs left

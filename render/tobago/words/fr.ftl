@@ -10,8 +10,8 @@ draw-round = { $round ->
   }
 draw-turn-park = { WHO($seats) } choisit son départ
 draw-turn-open = { WHO($seats) } ouvre un itinéraire
-draw-turn-turn = { WHO($seats) } : indice ou 4x4 ?
-draw-turn-drive = { WHO($seats) } roule : { $legs ->
+draw-turn-turn = { WHO($seats) } joue
+draw-turn-drive = { WHO($seats) } : { $legs ->
     [0] plus d’étape
     [one] { $legs } étape
    *[other] { $legs } étapes

@@ -1,5 +1,7 @@
 """Movement cards: R1-R9 and the worked examples B1, B3 and B6."""
 
+import random
+
 import pytest
 
 from engine.gunpowder.board import ANCHORS, CELLS, CROSSES, GROUND, NEAR, SPREAD, WALKABLE, mask
@@ -19,8 +21,8 @@ def test_the_island_has_the_cells_of_the_designed_board() -> None:
     assert ANCHORS == ("E1", "I1", "A5", "M5", "A9", "M9", "E13", "I13")
 
 
-def steps_from(cell: str, adjacency: str = "king") -> dict[str, int]:
-    """Distances counted cell by cell, to compare the bit sets with."""
+def steps_from(cell: str, adjacency: str = "king", taken: tuple[str, ...] = ()) -> dict[str, int]:
+    """Distances counted cell by cell around who stands there, to compare the bit sets with."""
     column, row = "ABCDEFGHIJKLM".index(cell[0]), int(cell[1:])
     seen, edge, steps = {cell: 0}, [(column, row)], 0
     while edge:
@@ -32,7 +34,7 @@ def steps_from(cell: str, adjacency: str = "king") -> dict[str, int]:
                     if adjacency == "rook" and across and along:
                         continue
                     name = f"{'ABCDEFGHIJKLM'[at + across]}{line + along}" if 0 <= at + across < 13 else ""
-                    if name in CELLS and name not in seen:
+                    if name in CELLS and name not in seen and name not in taken:
                         seen[name] = steps
                         fresh.append((at + across, line + along))
         edge = fresh
@@ -62,6 +64,22 @@ def test_all_cells_hang_together(adjacency: str) -> None:
     for _ in CELLS:
         cells = SPREAD[adjacency](cells) & WALKABLE
     assert cells == WALKABLE
+
+
+@pytest.mark.parametrize("adjacency", ["king", "rook"])
+@pytest.mark.parametrize("seed", range(12))
+def test_a_walk_through_a_crowd_reaches_what_counting_cell_by_cell_reaches(adjacency: str, seed: int) -> None:
+    """R3 and R4: people stand in the way, and in the way of what lies behind them."""
+    source = random.Random(seed)
+    start, *others = source.sample(CELLS, 17)
+    near = sorted(others, key=steps_from(start).__getitem__)
+    crews = ((start,), tuple(near[:5]), tuple(near[5:10]), tuple(near[10:15]))
+    state = scene(*crews, boats=("", "", "", ""), rules=Rules(5, adjacency, 40))
+    steps = steps_from(start, adjacency, tuple(near[:15]))
+    for value in range(1, 7):
+        wanted = {cell for cell, far in steps.items() if 1 <= far <= value}
+        back = {start} if value > 1 and len(steps) > 1 else set()
+        assert ends(state, f"go m{value} {start}") == wanted | back
 
 
 def test_a_step_may_go_diagonally_unless_the_table_wants_four_directions() -> None:

@@ -2,6 +2,7 @@
 
 import random
 
+import msgspec
 import pytest
 
 from engine.core import table as tables
@@ -47,6 +48,33 @@ def test_prospects_add_up_and_follow_the_gems() -> None:
     chances = worth(view(state, None))
     assert sum(chances) == pytest.approx(1)
     assert chances[0] > chances[1] == chances[2] > 0
+
+
+def test_a_bomb_that_can_be_pushed_into_a_boat_is_good_for_one_and_bad_for_the_other() -> None:
+    quiet = scene(("E10",), FAR, FAR, bombs=("M5",))
+    near = scene(("E10",), FAR, FAR, bombs=("E11",))
+    before, after = (worth(view(state, None)) for state in (quiet, near))
+    assert after[0] > before[0]
+    assert after[1] / after[2] < before[1] / before[2]
+
+
+def test_who_lies_knocked_out_or_in_prison_threatens_no_boat() -> None:
+    standing = worth(view(scene(("E10",), FAR, bombs=("E11",)), None))
+    lying = worth(view(scene(("E10",), FAR, bombs=("E11",), down={0: (0,)}), None))
+    assert lying[0] < standing[0]
+
+
+def test_a_chest_about_to_be_opened_is_worth_a_part_of_a_gem() -> None:
+    chests = {"D7": "gem", "F7": "ammo"}
+    closed = worth(view(scene(("D7",), FAR, chests=chests), None))
+    opening = worth(view(scene(("D7",), FAR, chests=chests, phase=Opening(0, "D7")), None))
+    assert opening[0] > closed[0]
+
+
+def test_the_out_of_the_game_have_no_prospects() -> None:
+    state = scene(FAR, FAR, FAR)
+    lost = msgspec.structs.replace(state.island, out=(1,))
+    assert worth(view(msgspec.structs.replace(state, island=lost), None))[1] == 0
 
 
 def thoughtful_game(seats: int, seed: int) -> tuple[Table, ...]:

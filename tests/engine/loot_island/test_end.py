@@ -61,6 +61,21 @@ def test_after_round_5_every_landing_with_cards_enough_is_a_small_loot() -> None
     assert (it.phase.landing, it.phase.size, len(it.phase.shown), it.phase.order) == (3, "final", 2, (1, 0))
 
 
+def test_in_the_final_exploration_nothing_is_cleared_and_hands_mean_nothing() -> None:
+    """R59: compasses stay, and each one counts on its own landing."""
+    it = last_day(
+        landings={3: ("R4B R6A R7A R9A", [1, 0]), 5: ("G4B G6A G7A G9A", [1])}, treasures="T4 T11 T58"
+    )
+    assert (it.phase.landing, it.asked) == (3, (1,))
+    it.do(1, "take T4 keep 0")
+    assert (it.stack(3), it.column(3)) == ((1, 0), "R4B R6A R7A R9A")
+    assert (it.phase.landing, it.asked) == (5, (1,))
+    it.do(1, "take T11 keep 0")
+    assert (it.stack(5), it.column(5)) == ((1,), "G4B G6A G7A G9A")
+    assert it.now.hands == (("P1A",), ("P2A",), ("P2A",))
+    assert isinstance(it.phase, ChooseHealer)
+
+
 def test_the_event_of_round_5_does_not_reach_into_the_final_exploration() -> None:
     """R24, N25: B11 and B13 are over."""
     for event in ("B11", "B13"):

@@ -61,6 +61,12 @@ def test_landmarks_at_the_least_distance_do_occur() -> None:
         assert nearest == spacing
 
 
+def test_statues_stand_on_any_inland_space_also_in_sight_of_the_sea() -> None:
+    """Fact 6: not next to the sea, no more than that."""
+    sites = [found(Seeded(b"inland", seed), 4) for seed in range(40)]
+    assert any(island(site.island).seaside & frame.mask(site.statues) for site in sites)
+
+
 def test_all_sixteen_islands_and_six_facings_come_up() -> None:
     states = [begun(2, seed.to_bytes(2, "big")) for seed in range(200)]
     assert {state.site.island for state in states} == set(range(16))
