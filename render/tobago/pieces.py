@@ -101,7 +101,7 @@ def atv(seat: int, size: float) -> Group:
 
 PARKING = {1: ((0, 0),), 2: ((-0.36, -0.12), (0.36, 0.2))}
 """Where the ATVs of one space stand, in radii, by how many there are."""
-CROWD = ((-0.4, -0.3), (0.4, -0.14), (-0.34, 0.28), (0.46, 0.4))
+CROWD = ((-0.56, -0.36), (0.56, -0.2), (-0.5, 0.3), (0.6, 0.44))
 
 
 def atvs(view: View, chart: Chart) -> Group:

@@ -95,10 +95,12 @@ def texts(scene: Scene, say: Say) -> Iterator[Placed]:
 
 
 def covered(scene: Scene, say: Say) -> list[Covered]:
-    """Every text above the ground, with what later parts leave of it."""
+    """Every text above the ground but those of ghosts, with what later parts leave of it."""
     found: list[Covered] = []
     for leaf in _leaves(scene.parts, Pose(0j, 1 + 0j)):
         if isinstance(leaf.part, Text):
+            if not leaf.opaque:
+                continue
             one = _placed(leaf.part, leaf.pose, say)
             points = one.points if one.string else []
             found.append(Covered(one, points, max(1, len(points))))
