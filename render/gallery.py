@@ -50,11 +50,11 @@ def write(folder: Path) -> int:
             shots = _shots(key, language, folder)
             count += len(shots)
             blocks.append(_section(key, language, shots))
-    (folder / "index.html").write_text(_page(blocks), encoding="utf-8")
+    (folder / "index.html").write_text(page(blocks), encoding="utf-8")
     return count
 
 
-def _page(blocks: list[str]) -> str:
+def page(blocks: list[str]) -> str:
     """The page: all pictures, with switches for the surroundings, the size and the eyes."""
     head = f"<!doctype html><meta charset=utf-8><title>Loot</title><style>{STYLE}{_eye_styles()}</style>"
     switches = _switch("around", "dark", "light") + _switch("size", "phone", "full")

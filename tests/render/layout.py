@@ -80,6 +80,7 @@ class Covered(NamedTuple):
     placed: Placed
     seen: list[complex]
     whole: int
+    solid: bool
 
     @property
     def share(self) -> float:
@@ -103,7 +104,7 @@ def covered(scene: Scene, say: Say) -> list[Covered]:
                 continue
             one = _placed(leaf.part, leaf.pose, say)
             points = one.points if one.string else []
-            found.append(Covered(one, points, max(1, len(points))))
+            found.append(Covered(one, points, max(1, len(points)), leaf.solid))
         elif found:
             around = _around(leaf)
             below = [one for one in found if one.seen and one.placed.box.meets(around)]
@@ -142,18 +143,24 @@ class Leaf(NamedTuple):
     clips: tuple[tuple[str, Pose], ...] = ()
     """The outlines it is cut to."""
     opaque: bool = True
+    solid: bool = False
+    """Whether it is part of a card, a token or a panel."""
 
 
 def _leaves(
-    parts: tuple[Part, ...], pose: Pose, clips: tuple[tuple[str, Pose], ...] = (), opaque: bool = True
+    parts: tuple[Part, ...],
+    pose: Pose,
+    clips: tuple[tuple[str, Pose], ...] = (),
+    opaque: bool = True,
+    solid: bool = False,
 ) -> Iterator[Leaf]:
     for part in parts:
         if not isinstance(part, Group):
-            yield Leaf(part, pose, clips, opaque)
+            yield Leaf(part, pose, clips, opaque, solid)
             continue
         inner = pose.inner(part.x, part.y, part.turn, part.scale)
         cut = (*clips, (part.clip, inner)) if part.clip else clips
-        yield from _leaves(part.parts, inner, cut, opaque and part.fade == 1)
+        yield from _leaves(part.parts, inner, cut, opaque and part.fade == 1, solid or part.solid)
 
 
 def _around(leaf: Leaf) -> Box:

@@ -51,6 +51,13 @@ def written(sample: Sample, language: str, names: tuple[str, ...]) -> list[Place
     return list(texts(sample.scene, lettered(voice(language, sample.game, names[: sample.seats]))))
 
 
+@cache
+def seen(key: str, seats: int, language: str) -> dict[str, list[Covered]]:
+    """What can be seen of every text of every sample, by its name."""
+    say = lettered(voice(language, key, NAMES[:seats]))
+    return {sample.name: covered(sample.scene, say) for sample in gallery(key, seats)}
+
+
 def figures(one: Covered) -> set[str]:
     """The numbers beyond one (smaller ones are said in words) and the names that a text shows.
 
@@ -119,12 +126,15 @@ def test_type_is_readable_on_a_phone(key: str, seats: int, language: str, names:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_texts_neither_overlap_nor_lie_half_under_something(key: str, seats: int, language: str) -> None:
-    say = lettered(voice(language, key, NAMES[:seats]))
-    for sample in gallery(key, seats):
-        found = covered(sample.scene, say)
+    for name, found in seen(key, seats, language).items():
         for one in found:
-            assert one.share >= READABLE or one.share <= BELOW, (sample.name, one.placed.string, one.share)
-        assert not list(overlapping(found)), sample.name
+            below = one.solid and one.share <= BELOW
+            assert one.share >= READABLE or below or not one.placed.string, (
+                name,
+                one.placed.string,
+                one.share,
+            )
+        assert not list(overlapping(found)), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -165,7 +175,7 @@ def test_the_text_board_tells_every_number_and_name_of_the_picture_and_all_news(
     for sample in gallery(key, seats)[1:]:
         board = alt.board(sample.scene, say)
         said = set(WORD.findall(board))
-        for one in covered(sample.scene, say):
+        for one in seen(key, seats, language)[sample.name]:
             assert one.share <= BELOW or said >= figures(one), (sample.name, one.placed.string, board)
         assert sample.moment is not None
         for event in sample.moment.news if sample.name.startswith("table") else ():

@@ -71,6 +71,17 @@ def test_only_what_may_be_chosen_is_bright() -> None:
     assert not re.findall(rb"#24160c[0-9a-f]{2}", to_json(scenes()["own-playing"]))
 
 
+def test_a_hand_tells_what_one_owns() -> None:
+    text = told(scenes()["own-playing"])
+    assert "You have 11 Bonus cards and 0 points from earlier rounds." in text
+    assert "Your treasures: blue treasure 2 and violet treasure 1." in text
+
+
+def test_every_offer_is_told_with_whose_it_is() -> None:
+    assert "Bob holds 7 islands." in told(scenes()["own-raiding"])
+    assert "To steal: the treasure red 4 of Bob." in told(scenes()["own-claiming"])
+
+
 def test_peeked_treasures_are_told_to_the_one_who_looks_and_to_nobody_else() -> None:
     assert "On top of the deck" in told(scenes()["own-ordering"])
     assert "On top of the deck" not in told(table(view(phase=Ordering(3, "rb", ())), 3))
