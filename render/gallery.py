@@ -29,10 +29,13 @@ GAMMA = [round(255 * (value / 255) ** (1 / 2.2)) for value in range(256)]
 """Eyes mix light, not the numbers of a file."""
 
 STYLE = """
-body { font: 16px/1.5 sans-serif; margin: 2rem; background: #313338; color: #eee; }
+body { font: 16px/1.5 sans-serif; margin: 5rem 2rem 2rem; background: #313338; color: #eee; }
+body:has(#light:checked) { background: #fff; color: #222; }
+nav { position: fixed; inset: 0 0 auto; padding: 1rem 2rem; background: inherit; z-index: 1; }
+nav label { margin-right: 1.5rem; } a { color: inherit; }
 figure { display: inline-block; margin: 0 1rem 2rem 0; vertical-align: top; width: 400px; }
-img { width: 400px; border-radius: 8px; } pre { white-space: pre-wrap; font-size: 13px; }
-.light { background: #fff; color: #222; padding: 1rem; }
+figure img { width: 400px; border-radius: 8px; } pre { white-space: pre-wrap; font-size: 13px; }
+body:has(#full:checked) figure, body:has(#full:checked) figure img { width: 1200px; }
 """
 
 
@@ -47,9 +50,42 @@ def write(folder: Path) -> int:
             shots = _shots(key, language, folder)
             count += len(shots)
             blocks.append(_section(key, language, shots))
-    page = f"<!doctype html><meta charset=utf-8><title>Loot</title><style>{STYLE}</style>{''.join(blocks)}"
-    (folder / "index.html").write_text(page, encoding="utf-8")
+    (folder / "index.html").write_text(_page(blocks), encoding="utf-8")
     return count
+
+
+def _page(blocks: list[str]) -> str:
+    """The page: all pictures, with switches for the surroundings, the size and the eyes."""
+    head = f"<!doctype html><meta charset=utf-8><title>Loot</title><style>{STYLE}{_eye_styles()}</style>"
+    switches = _switch("around", "dark", "light") + _switch("size", "phone", "full")
+    return f"{head}<nav>{switches}{_switch('eyes', 'all', *EYES)}</nav>{_filters()}{''.join(blocks)}"
+
+
+def _switch(name: str, *values: str) -> str:
+    """Radio buttons, the first of them pressed."""
+    return "".join(
+        f"<label><input type=radio name={name} id={value}{'' if at else ' checked'}> {value}</label>"
+        for at, value in enumerate(values)
+    )
+
+
+def _eye_styles() -> str:
+    return "".join(f"body:has(#{eyes}:checked) img {{ filter: url(#see-{eyes}); }}" for eyes in EYES)
+
+
+def _filters() -> str:
+    """What the three kinds of eyes see, for the browser: it mixes light as `seen_by` does."""
+    made = "".join(
+        f'<filter id="see-{eyes}"><feColorMatrix values="{_matrix(rows)}"/></filter>'
+        for eyes, rows in EYES.items()
+    )
+    return f"<svg width=0 height=0>{made}</svg>"
+
+
+def _matrix(rows: tuple[float, ...]) -> str:
+    """Twelve numbers as the twenty of a colour matrix that leaves the alpha alone."""
+    cells = [(*rows[at : at + 3], 0, 0) for at in (0, 4, 8)]
+    return " ".join(str(value) for row in (*cells, (0, 0, 0, 1, 0)) for value in row)
 
 
 Shot = tuple[str, str]

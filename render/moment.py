@@ -33,6 +33,11 @@ def awaited(phase: Phase, asked: tuple[Seat, ...]) -> Words:
     return Words(told.key, tuple(sorted((*told.fields, ("seats", asked)))))
 
 
+def turn(phase: Phase, moment: Moment, short: Words) -> Words:
+    """Say in a whole sentence whose turn it is; what the ribbon says will do when nobody is asked."""
+    return awaited(phase, moment.asked) if moment.asked else short
+
+
 def said(prefix: str, record: Record) -> Words:
     """Give the sentence that a game's words hold for a record."""
     values = ((name, _field(value)) for name, value in fields(record).items())

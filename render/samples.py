@@ -36,6 +36,8 @@ class Sample(msgspec.Struct, frozen=True):
     seats: int
     name: str
     scene: Scene
+    view: Any = None
+    moment: Moment | None = None
 
 
 def drawable() -> tuple[str, ...]:
@@ -57,18 +59,21 @@ def _game(key: str, seats: int, seed: str, cuts: Iterator[tuple[Table, Table]]) 
     met: set[str] = set()
     for number, (before, now) in enumerate(cuts):
         name = f"{seed}-{number:02d}-{kind(now)}"
+        seen = public(before, now)
         if now.outcome is not None:
-            found.append(Sample(key, seats, f"table-{seed}-over", drawing.table(*public(before, now))))
-            found.append(Sample(key, seats, f"final-{seed}", drawing.final(*public(before, now))))
+            found.append(Sample(key, seats, f"table-{seed}-over", drawing.table(*seen), *seen))
+            found.append(Sample(key, seats, f"final-{seed}", drawing.final(*seen), *seen))
             continue
-        found.append(Sample(key, seats, f"table-{name}", drawing.table(*public(before, now))))
+        found.append(Sample(key, seats, f"table-{name}", drawing.table(*seen), *seen))
         seat = now.to_move[0]
-        found.append(Sample(key, seats, f"own-{name}", drawing.own(*private(before, now, seat), seat)))
+        known = private(before, now, seat)
+        found.append(Sample(key, seats, f"own-{name}", drawing.own(*known, seat), *known))
         for field, moment in _begun(before, now, seat):
             if f"{kind(now)} {field}" not in met:
                 met.add(f"{kind(now)} {field}")
-                scene = drawing.own(now.view(seat), moment, seat)
-                found.append(Sample(key, seats, f"own-{name}-{field}", scene))
+                view = now.view(seat)
+                scene = drawing.own(view, moment, seat)
+                found.append(Sample(key, seats, f"own-{name}-{field}", scene, view, moment))
     return found
 
 

@@ -100,7 +100,9 @@ def _hand(view: View, moment: Moment, found: Reach) -> Group:
             parts.append(placed(marks.halo(outline(box.width, box.height, 4), SNOW, 6), *box.centre))
         if card in thrown:
             thrown.remove(card)
-            parts.append(marks.struck(*box.centre, box.width * 0.7))
+            parts.append(
+                marks.struck(box.right - box.width * 0.2, box.y + box.height * 0.2, box.width * 0.36)
+            )
     return Group(tuple(parts), says=(Said(words("draw-hand", cards=view.hand), 1), *_known(view)))
 
 

@@ -47,7 +47,7 @@ def _pile(view: View, lying: Group) -> Group:
     """The played cards, with the last one in words."""
     if not view.pile:
         return telling(words("draw-pile-empty"), 3)
-    return telling(words("draw-pile", count=len(view.pile), card=view.pile[-1]), 2, lying)
+    return telling(words("draw-pile", count=len(view.pile), cards=view.pile[: -LAST - 1 : -1]), 2, lying)
 
 
 def _lying(view: View, y: float) -> Group:

@@ -10,8 +10,8 @@ from render.loot_island.heart import heart
 from render.loot_island.island import GROUND, island
 from render.loot_island.plates import plates
 from render.loot_island.tokens import tile
-from render.moment import Moment, told
-from render.scene import Box, Group, Part, Phrase, Said, Scene, placed, telling, words
+from render.moment import Moment, told, turn
+from render.scene import Box, Group, Part, Said, Scene, Words, placed, telling, words
 
 DAY = Box(24, 24, 146, 70)
 RIBBON = Box(180, 20, 656, 76)
@@ -36,18 +36,19 @@ def table(view: View, moment: Moment) -> Scene:
     )
 
 
-def turn(view: View, moment: Moment) -> Phrase:
-    """Whose turn it is, and what for."""
+def _ribbon(view: View, moment: Moment) -> Words:
+    """Whose turn it is, in few words."""
     landing = getattr(view.phase, "landing", 0)
     return words(f"draw-turn-{tag(view.phase)}", seats=moment.asked, count=len(moment.asked), landing=landing)
 
 
 def _head(view: View, moment: Moment) -> Group:
     """The day on the left, the turn on a ribbon."""
+    short = _ribbon(view, moment)
     day = words("draw-day", round=view.round, rounds=ROUNDS)
     return Group(
         (
-            telling(turn(view, moment), 1, banner(turn(view, moment), RIBBON, size=56)),
+            telling(turn(view.phase, moment, short), 1, banner(short, RIBBON, size=56)),
             panel(DAY),
             line(day, DAY.inset(10, 6), side="centre", strong=True),
         )

@@ -11,7 +11,7 @@ from render.kit.panels import banner, line, panel, seat_name
 from render.loot_island.maps import CURSE
 from render.loot_island.tokens import treasure
 from render.moment import Moment
-from render.scene import Box, Group, Part, Phrase, Scene, Shape, Sprite, Text, placed, telling, words
+from render.scene import Box, Group, Part, Phrase, Said, Scene, Shape, Sprite, Text, placed, telling, words
 from render.theme import ALARM, FADED, INK
 from render.tint import clear
 
@@ -89,7 +89,9 @@ def _row(view: View, outcome: Outcome, seat: int, row: Box) -> Group:
     if outcome.places[seat] == 1:
         glow = paths.rect(row.x - 8, row.y + 3, row.width + 16, row.height - 6, 10)
         parts.insert(0, Shape(glow, "#ffd84a66", "#c9982a", 3))
-    return telling(told(view, seat, outcome.places[seat], score), 1, *parts)
+    said = Said(told(view, seat, outcome.places[seat], score), 1)
+    kept = (Said(words("draw-kept", seat=seat, treasures=view.kept[seat]), 3),) if view.kept[seat] else ()
+    return Group(tuple(parts), says=(said, *kept))
 
 
 def _collected(kept: tuple[str, ...], row: Box) -> tuple[Part, ...]:
@@ -111,9 +113,11 @@ def _kind(name: str) -> tuple[int, int]:
 
 def told(view: View, seat: int, place: int, score: Score) -> Phrase:
     """A player's score line by line, or how the curse won."""
-    if score.out:
-        return words("draw-final-out", seat=seat, why=score.out, cubes=view.cubes[seat])
+    if score.out == "curse":
+        return words("draw-final-out", seat=seat, cubes=view.cubes[seat])
     fields = {name: getattr(score, name) for _, _, names in COLUMNS for name in names}
+    if score.out:
+        return words("draw-final-broke", seat=seat, missing=-score.total, **fields)
     return words(
         "draw-final-row", seat=seat, place=place, points=score.total, crosses=score.crosses, **fields
     )

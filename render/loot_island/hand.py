@@ -100,7 +100,7 @@ def _offer(view: View, moment: Moment, seat: Seat) -> Group:
     taking = any(isinstance(move, moves.Take) for move in moment.choices)
     if taking and shown:
         open_ = {move.treasure for move in moment.choices if isinstance(move, moves.Take)}
-        width, height = (210, 300) if len(shown) <= 5 else (170, 240)
+        width, height = (210, 300) if len(shown) <= 5 else (min(170, LANDS.width / len(shown) - 12), 240)
         faces = [treasure(one, width, height, 0 if one in open_ else DIM) for one in shown]
         return telling(words("draw-on-show", treasures=shown), 1, *_row(faces, width))
     return _lands(view, moment)

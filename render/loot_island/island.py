@@ -7,7 +7,7 @@ from engine.loot_island.views import View
 from render import theme
 from render.kit import marks, paths
 from render.kit.paths import Point
-from render.loot_island.landings import HEIGHT, WIDTH, landing
+from render.loot_island.landings import HEIGHT, WIDTH, compasses, landing
 from render.scene import Box, Group, Shape, Sprite, Texture, telling, words
 from render.theme import GLOW, INK, SNOW
 from render.tint import clear
@@ -64,7 +64,7 @@ def island(view: View, events: tuple[Event, ...]) -> Group:
         (
             _coasts(view),
             *(landing(view, number, x, y, events) for number, (x, y) in PLACES.items()),
-            *_ways(events),
+            *_moves(view, events),
             _ship(view),
         )
     )
@@ -127,13 +127,20 @@ def facing(ship: Ship) -> str:
     return "ship" if across > 0 else "ship_left"
 
 
+def _moves(view: View, events: tuple[Event, ...]) -> tuple[Group, ...]:
+    """The ways of compasses, which pass below the compasses that lie there."""
+    ways = _ways(events)
+    marks_ = (Group(compasses(view, n, events), x=x, y=y) for n, (x, y) in PLACES.items())
+    return (*ways, *marks_) if ways else ()
+
+
 def _ways(events: tuple[Event, ...]) -> tuple[Group, ...]:
     """The ways of compasses that just left one landing for another."""
     moved = (one for one in events if isinstance(one, CompassPlaced))
-    return tuple(_way(one.source, one.landing) for one in moved if one.source is not None)
+    return tuple(way(one.source, one.landing) for one in moved if one.source is not None)
 
 
-def _way(source: int, goal: int) -> Group:
+def way(source: int, goal: int) -> Group:
     """A dashed way whose head is short however far it goes."""
     start, end = _foot(source), _foot(goal)
     knee = start[0] + (end[0] - start[0]) * 0.84, start[1] + (end[1] - start[1]) * 0.84

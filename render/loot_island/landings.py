@@ -46,7 +46,7 @@ def landing(
         _ground(COLOUR[here.cards[0]] if here.cards else ""),
         *_head(view, number),
         *_column(here.cards, fresh(events, number)),
-        *_compasses(view, number, events),
+        *compasses(view, number, events),
     )
     return Group(
         (
@@ -98,7 +98,7 @@ def fresh(events: tuple[Event, ...], number: int) -> frozenset[str]:
 def _ground(letter: str) -> Group:
     """Sand, with a band in the colour of the column."""
     edge = paths.rect(0, 0, WIDTH, HEIGHT, 16)
-    band = suit(letter).colour if letter else "#b39a6a"
+    band = suit(letter).colour if letter else "#efe0b8"
     return Group(
         (
             Shape(edge, Texture("sand", "#e3c88f", "#f4e2b8", 0.7)),
@@ -153,7 +153,7 @@ def _column(cards: tuple[str, ...], new: frozenset[str]) -> tuple[Part, ...]:
     return (*more, *(placed(chip(card, card in new), start + step * at, 51) for at, card in enumerate(shown)))
 
 
-def _compasses(view: View, number: int, events: tuple[Event, ...]) -> tuple[Part, ...]:
+def compasses(view: View, number: int, events: tuple[Event, ...]) -> tuple[Part, ...]:
     """Whose compasses lie here, the first to take on the left; the one just placed is ringed."""
     owners = order(view, view.landings[number - 1].compasses)
     new = {

@@ -55,7 +55,7 @@ def _plate(view: View, moment: Moment, seat: int, box: Box) -> Group:
         seat_plate(seat, box, seat in moment.asked),
         placed(badge(seat, 42), box.x + 42, top),
         Text(who(seat), Box(box.x + 70, top - 22, 158, 44), face="bold", side="left"),
-        _cubes(view.cubes[seat], box.right - 96, top),
+        _cubes(view.cubes[seat], box.right - 100, top),
         *_change(changes.cubes(moment.news, seat), box.right - 76, top),
         *_goods(view, seat, box, changes.kept(moment.news, seat)),
         *_marks(view, seat, box),

@@ -7,12 +7,12 @@ from engine.sails.views import View
 from render import theme
 from render.kit.panels import banner, line, panel
 from render.kit.tokens import counter
-from render.moment import Moment, told
+from render.moment import Moment, told, turn
 from render.sails import scoring
 from render.sails.decks import decks
 from render.sails.plates import plates
 from render.sails.trick import number, trick
-from render.scene import Box, Group, Phrase, Said, Scene, Sprite, telling, words
+from render.scene import Box, Group, Phrase, Said, Scene, Sprite, Words, telling, words
 
 COUNTER = Box(24, 24, 268, 76)
 RIBBON = Box(306, 22, 648, 82)
@@ -37,17 +37,17 @@ def heading(view: View) -> Phrase:
     return words("draw-heading", round=view.round, trick=number(view), tricks=HAND[view.seats])
 
 
-def turn(view: View, moment: Moment) -> Phrase:
-    """Whose turn it is, and what for."""
+def _ribbon(view: View, moment: Moment) -> Words:
+    """Whose turn it is, in few words."""
     return words(f"draw-turn-{tag(view.phase)}", seats=moment.asked, count=len(moment.asked))
 
 
 def _head(view: View, moment: Moment) -> Group:
     """The round on the left, the turn on a ribbon, the supply of Bonus cards on the right."""
-    supply = words("draw-supply", count=view.supply)
+    supply, short = words("draw-supply", count=view.supply), _ribbon(view, moment)
     return Group(
         (
-            telling(turn(view, moment), 1, banner(turn(view, moment), RIBBON)),
+            telling(turn(view.phase, moment, short), 1, banner(short, RIBBON)),
             panel(COUNTER),
             line(
                 words("draw-count", round=view.round, trick=number(view), tricks=HAND[view.seats]),

@@ -9,7 +9,7 @@ from render.scene import Group, Words, placed, telling, words
 WIDTH = 122
 ACTION_SIZE = 156, 164
 LEFT, RIGHT = 24 + WIDTH / 2, 24 + WIDTH + 16 + ACTION_SIZE[0] / 2
-ROWS = (218, 446)
+ROWS = (214, 438)
 """The middles of the two rows."""
 
 

@@ -6,8 +6,8 @@ from render import theme
 from render.kit import paths
 from render.kit.panels import banner, line, panel, seat_name
 from render.moment import Moment
-from render.sails.scoring import sum_of
-from render.scene import Box, Group, Part, Phrase, Scene, Shape, Sprite, Text, telling, words
+from render.sails.scoring import sum_of, tallied
+from render.scene import Box, Group, Part, Phrase, Said, Scene, Shape, Sprite, Text, telling, words
 from render.theme import INK
 from render.tint import clear
 
@@ -65,7 +65,11 @@ def _row(view: View, outcome: Outcome, seat: int, row: Box) -> Group:
     if outcome.places[seat] == 1:
         glow = paths.rect(row.x - 8, row.y + 3, row.width + 16, row.height - 6, 10)
         parts.insert(0, Shape(glow, "#ffd84a66", "#c9982a", 3))
-    return telling(told, 1, *parts)
+    sums = (
+        Said(words("draw-round", round=number, sum=tallied(seat, tally[seat])), 2)
+        for number, tally in enumerate(view.tallies, 1)
+    )
+    return Group(tuple(parts), says=(Said(told, 1), *sums))
 
 
 def _story(view: View) -> Group:

@@ -22,7 +22,7 @@ from render.scene import Box, Group, Part, Phrase, Said, Scene, placed, telling,
 from render.theme import SNOW
 
 WIDTH, HEIGHT = 1200, 720
-ZOOM = 0.75
+ZOOM = 0.95
 RIBBON = Box(200, 16, 800, 78)
 STRIP = Box(24, 104, 1152, 116)
 """What lies on the table, small."""
@@ -143,11 +143,15 @@ def _owned(view: View, seat: Seat, middle: float) -> Group:
     for card, x in zip(view.pile, spread(len(view.pile), room, SMALL, 8), strict=True):
         face = placed(treasure(SMALL, card[0].lower(), POINTS[card]), 826 + x, middle)
         parts.append(face)
-    told = words("draw-your-pile", cards=view.pile)
+    points = scored(view, seat)
     return Group(
         (
-            telling(told, 2, *parts),
-            counter("plus", str(view.bonus[seat]), 1080, middle - 28, size=46, colour=SNOW),
-            counter("coins", str(scored(view, seat)), 1080, middle + 28, size=46, colour=SNOW),
+            telling(words("draw-your-pile", cards=view.pile), 2, *parts),
+            telling(
+                words("draw-your-stock", bonus=view.bonus[seat], points=points),
+                1,
+                counter("plus", str(view.bonus[seat]), 1080, middle - 28, size=46, colour=SNOW),
+                counter("coins", str(points), 1080, middle + 28, size=46, colour=SNOW),
+            ),
         )
     )

@@ -9,9 +9,9 @@ from engine.sails.phases import Ordering
 from engine.sails.views import View
 from render.kit.cards import spread
 from render.kit.tokens import badge, counter, label
-from render.sails.cards import SHAPE, SUIT, island, island_back, treasure, treasure_back
+from render.sails.cards import SHAPE, SUIT, island, island_back, named, treasure, treasure_back
 from render.sails.trick import player
-from render.scene import Box, Group, Part, Sprite, Text, placed, who
+from render.scene import Box, Group, Part, Sprite, Text, placed, telling, who, words
 from render.theme import SNOW
 
 WIDTH = 176
@@ -34,32 +34,36 @@ def offers(view: View, moves: tuple[Move, ...]) -> Group | None:
 def _numbered(card: str, place: int) -> Group:
     """A treasure that was looked at, with its place on the deck."""
     number = placed(label(str(place + 1), 44), 0, WIDTH * SHAPE / 2)
-    return Group((treasure(WIDTH, card[0].lower(), POINTS[card]), number))
+    told = words("draw-offer-order", place=place + 1, treasure=named(card))
+    return telling(told, 2, treasure(WIDTH, card[0].lower(), POINTS[card]), number)
 
 
 def _take(_: View, move: Move) -> Group:
     assert isinstance(move, Take)
-    return Group((treasure(WIDTH, move.treasure[0].lower(), POINTS[move.treasure]),))
+    told = words("draw-offer-take", treasure=named(move.treasure))
+    return telling(told, 2, treasure(WIDTH, move.treasure[0].lower(), POINTS[move.treasure]))
 
 
 def _steal(_: View, move: Move) -> Group:
     assert isinstance(move, Steal)
     face = treasure(WIDTH, move.treasure[0].lower(), POINTS[move.treasure])
-    return Group((face, Sprite("swords", -64, 110, 80), placed(badge(move.victim, 76), 66, 110)))
+    told = words("draw-offer-steal", treasure=named(move.treasure), victim=move.victim)
+    return telling(told, 2, face, Sprite("swords", -64, 110, 80), placed(badge(move.victim, 76), 66, 110))
 
 
 def _rob(view: View, move: Move) -> Group:
     assert isinstance(move, Rob)
-    return Group(
-        (*_person(move.victim), counter("plus", str(view.bonus[move.victim]), -60, 84, size=56, colour=SNOW))
-    )
+    count = view.bonus[move.victim]
+    owned = counter("plus", str(count), -60, 84, size=56, colour=SNOW)
+    return telling(words("draw-offer-rob", victim=move.victim, count=count), 2, *_person(move.victim), owned)
 
 
 def _raid(view: View, move: Move) -> Group:
     assert isinstance(move, Raid)
-    held = label(str(view.sizes[move.victim]), 44)
-    back = placed(island_back(90), 0, 66)
-    return Group((back, placed(held, 0, 128), *_person(move.victim)))
+    count = view.sizes[move.victim]
+    back, held = placed(island_back(90), 0, 66), placed(label(str(count), 44), 0, 128)
+    told = words("draw-offer-raid", victim=move.victim, count=count)
+    return telling(told, 2, back, held, *_person(move.victim))
 
 
 def _person(seat: int) -> tuple[Part, ...]:
@@ -70,7 +74,7 @@ def _person(seat: int) -> tuple[Part, ...]:
 def _peek(_: View, move: Move) -> Group:
     assert isinstance(move, Peek)
     suits = (Sprite(SUIT[c].emblem, -36 + 72 * i, -84, 62, SUIT[c].colour) for i, c in enumerate(move.deck))
-    return Group((treasure_back(WIDTH), *suits))
+    return telling(words("draw-offer-peek", deck=move.deck), 2, treasure_back(WIDTH), *suits)
 
 
 def _fetch(view: View, move: Move) -> Group:
@@ -78,7 +82,8 @@ def _fetch(view: View, move: Move) -> Group:
     assert view.last is not None
     owner = next(player(view.last, at) for at, p in enumerate(view.last.plays) if p.card == move.card)
     face = island(WIDTH, COLOUR[move.card], VALUE[move.card])
-    return Group((face, placed(badge(owner, 70), 0, WIDTH * SHAPE / 2)))
+    told = words("draw-offer-fetch", card=(move.card,), victim=owner)
+    return telling(told, 2, face, placed(badge(owner, 70), 0, WIDTH * SHAPE / 2))
 
 
 DRAWN: dict[type[Move], Callable[[View, Move], Group]] = {

@@ -39,6 +39,7 @@ def _plate(view: View, moment: Moment, seat: int, box: Box) -> Group:
             size=view.piles[seat].size,
             bonus=view.bonus[seat],
             top=named(view.piles[seat].top),
+            first="yes" if view.first == seat else "no",
         ),
         1,
         seat_plate(seat, box, lit),
@@ -47,7 +48,7 @@ def _plate(view: View, moment: Moment, seat: int, box: Box) -> Group:
         *_pile(view, seat, box.x + 22 + TREASURE / 2, box.y + 126),
         counter("plus", str(view.bonus[seat]), right, box.y + 98, size=44, width=room),
         counter("coins", str(scored(view, seat)), right, box.y + 154, size=46, width=room),
-        *((first_player(box.right - 22, box.y - 2, 62),) if view.first == seat else ()),
+        *((first_player(box.right - 34, box.y + 4, 62),) if view.first == seat else ()),
     )
 
 
@@ -60,5 +61,5 @@ def _pile(view: View, seat: int, x: float, y: float) -> tuple[Part, ...]:
         return (Shape(empty, clear(INK, 0.08), clear(INK, 0.3), 2),)
     face = treasure(TREASURE, pile.top[0].lower(), POINTS[pile.top])
     under = tuple(placed(face, x + 3 * i, y - 3 * i) for i in range(min(3, pile.size) - 1, 0, -1))
-    count = placed(roundel(str(pile.size), 44, "#3a2a1c"), x + TREASURE / 2 - 4, y + 46)
+    count = placed(roundel(str(pile.size), 44, "#3a2a1c"), x - TREASURE / 2 + 14, y + 42)
     return (*under, placed(face, x, y), count)

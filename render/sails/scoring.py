@@ -11,6 +11,7 @@ from render.scene import (
     Shape,
     Sprite,
     Text,
+    Words,
     group,
     telling,
     words,
@@ -37,15 +38,28 @@ def between(view: View) -> Group:
 
 def _line(seat: int, tally: Tally, row: Box) -> Group:
     """One player's round: treasures and pairs make the points."""
-    told = words("draw-tally", seat=seat, points=tally.points, size=len(tally.treasures), bonus=tally.bonus)
     rule = Shape(paths.line((row.x, row.y), (row.right, row.y)), None, clear(INK, 0.3), 2)
     middle = row.y + row.height / 2
     return telling(
-        told,
+        tallied(seat, tally),
         1,
         rule,
         seat_name(seat, Box(row.x, row.y + 6, 300, row.height - 12)),
         sum_of(tally, row.x + 320, middle, 440),
+    )
+
+
+def tallied(seat: int, tally: Tally) -> Words:
+    """Say how the points of a round came about."""
+    treasures, pairs = sums(tally)
+    return words(
+        "draw-tally",
+        seat=seat,
+        points=tally.points,
+        size=len(tally.treasures),
+        treasures=treasures,
+        bonus=tally.bonus,
+        pairs=pairs,
     )
 
 

@@ -1,6 +1,7 @@
 """The trick in the middle: what lies there, what was uncovered, and who won what."""
 
 from engine.sails.cards import COLOUR, HAND, HIGHEST, POINTS, VALUE
+from engine.sails.moves import Play
 from engine.sails.phases import Claiming, Passing, Playing
 from engine.sails.state import Showdown, Spoil
 from engine.sails.views import Laid, View
@@ -22,7 +23,7 @@ GAPS = {3: 96, 4: 56, 5: 26}
 SMALL = 60
 PRIZE = 492
 """The middle of what a trick brought."""
-STRIP = 508
+STRIP = 498
 """The middle of the strip that recalls the trick before."""
 
 
@@ -124,11 +125,9 @@ def uncovered(last: Showdown, claiming: tuple[int, ...]) -> Group:
         play, seat = last.plays[at], player(last, at)
         won = next((s for s in last.spoils if s.winner == seat), None)
         lost = next((s for s in last.spoils if s.loser == seat), None)
-        value = min(HIGHEST, VALUE[play.card] + play.bonus)
-        told = words("draw-uncovered", seat=seat, colour=COLOUR[play.card], number=value, bonus=play.bonus)
         parts.append(
             telling(
-                told,
+                counted(play, seat),
                 2,
                 placed(island(WIDTH, COLOUR[play.card], VALUE[play.card]), x, HIGH),
                 *((_around(x, HIGH, WIDTH, GLOW),) if won else ()),
@@ -139,6 +138,14 @@ def uncovered(last: Showdown, claiming: tuple[int, ...]) -> Group:
             )
         )
     return Group(tuple(parts))
+
+
+def counted(play: Play, seat: int) -> Words:
+    """Say what an island counts with its Bonus cards, 12 at most (sails R4)."""
+    number = VALUE[play.card]
+    total = min(HIGHEST, number + play.bonus)
+    colour = COLOUR[play.card]
+    return words("draw-uncovered", seat=seat, colour=colour, number=number, bonus=play.bonus, total=total)
 
 
 def _prize(spoil: Spoil, x: float, y: float) -> Group:
@@ -155,8 +162,7 @@ def _prize(spoil: Spoil, x: float, y: float) -> Group:
             else ()
         )
         return telling(told, 2, placed(face, x, y), *thief)
-    told = words("draw-won-action", seat=spoil.winner, action=spoil.action)
-    return telling(told, 2, Sprite("glow", x, y, 150), Sprite(ACTION[spoil.action], x, y, 96))
+    return telling(_acting(spoil), 2, Sprite("glow", x, y, 150), Sprite(ACTION[spoil.action], x, y, 96))
 
 
 def _claim(spoil: Spoil, x: float) -> Group:
@@ -175,13 +181,22 @@ def _booty(spoil: Spoil) -> Words:
     )
 
 
+def _acting(spoil: Spoil) -> Words:
+    """Say which action was won."""
+    return words("draw-won-action", seat=spoil.winner, action=spoil.action)
+
+
+def _comforted(spoil: Spoil) -> Words:
+    """Say who got Bonus cards for the weakest island."""
+    return words("draw-comfort", seat=-1 if spoil.loser is None else spoil.loser, count=spoil.gained)
+
+
 def _comfort(spoil: Spoil, x: float, y: float) -> Group:
     """The Bonus cards that the weakest of a colour got."""
-    told = words("draw-comfort", seat=-1 if spoil.loser is None else spoil.loser, count=spoil.gained)
     number = Text(
         str(spoil.gained), Box(x + 2, y - 36, 60, 72), size=56, face="bold", colour=SNOW, halo="#3a2a1c"
     )
-    return telling(told, 3, Sprite("plus", x - 30, y, 62), number)
+    return telling(_comforted(spoil), 3, Sprite("plus", x - 30, y, 62), number)
 
 
 def _strip(last: Showdown) -> Group:
@@ -191,11 +206,13 @@ def _strip(last: Showdown) -> Group:
         play, seat = last.plays[at], player(last, at)
         won = next((s for s in last.spoils if s.winner == seat), None)
         lost = next((s for s in last.spoils if s.loser == seat), None)
-        parts.append(placed(island(SMALL, COLOUR[play.card], VALUE[play.card]), x - 9, STRIP))
-        parts.append(placed(badge(seat, 42), x - 62, STRIP))
+        face = placed(island(SMALL, COLOUR[play.card], VALUE[play.card]), x - 9, STRIP)
+        mark = placed(badge(seat, 42), x - 62, STRIP)
+        parts.append(telling(counted(play, seat), 3, face, mark))
         parts += _outcome(won, lost, x + 50)
-    shade = Shape(paths.rect(AREA.x, STRIP - 100, AREA.width, 152, 14), "#04202c66")
-    return Group((shade, caption(Box(AREA.x, STRIP - 96, AREA.width, 44)), *parts))
+    shade = Shape(paths.rect(AREA.x, STRIP - 92, AREA.width, 144, 14), "#04202c66")
+    title = telling(words("draw-last-told"), 3, caption(Box(AREA.x, STRIP - 90, AREA.width, 44)))
+    return Group((shade, title, *parts))
 
 
 def caption(box: Box) -> Text:
@@ -207,10 +224,10 @@ def _outcome(won: Spoil | None, lost: Spoil | None, x: float) -> list[Part]:
     """What an island of the trick before brought, small."""
     if won and won.treasure:
         points = POINTS[won.treasure]
-        figure = Text(str(points), Box(x + 2, STRIP + 4, 28, 40), face="bold", halo=SNOW)
-        return [Sprite(HOARD[points], x - 4, STRIP - 10, 54), figure]
+        figure = Text(str(points), Box(x + 4, STRIP + 2, 28, 40), face="bold", halo=SNOW)
+        return [telling(_booty(won), 3, Sprite(HOARD[points], x - 4, STRIP - 10, 54), figure)]
     if won:
-        return [Sprite(ACTION[won.action], x, STRIP, 54)]
+        return [telling(_acting(won), 3, Sprite(ACTION[won.action], x, STRIP, 54))]
     if lost and lost.gained:
-        return [placed(label(f"+{lost.gained}", 33, "#ffe08a"), x, STRIP)]
+        return [telling(_comforted(lost), 3, placed(label(f"+{lost.gained}", 33, "#ffe08a"), x, STRIP))]
     return []

@@ -4,7 +4,7 @@ from engine.core.types import tag
 from engine.skeleton_island.events import IslandWon
 from engine.skeleton_island.state import View
 from render.kit.panels import banner
-from render.moment import Moment, told
+from render.moment import Moment, told, turn
 from render.scene import HEIGHT, WIDTH, Box, Group, Phrase, Said, Scene, telling, words
 from render.skeleton_island.aside import aside
 from render.skeleton_island.beach import beach
@@ -58,8 +58,8 @@ def won(moment: Moment) -> frozenset[str]:
 
 def _head(view: View, moment: Moment) -> Group:
     """Whose turn it is, and what for, on a ribbon."""
-    turn = words(f"draw-turn-{tag(view.phase)}", seats=moment.asked, card=getattr(view.phase, "card", ""))
-    return telling(turn, 1, banner(turn, RIBBON, size=56))
+    short = words(f"draw-turn-{tag(view.phase)}", seats=moment.asked, card=getattr(view.phase, "card", ""))
+    return telling(turn(view.phase, moment, short), 1, banner(short, RIBBON, size=56))
 
 
 def news(moment: Moment) -> Group:

@@ -159,6 +159,6 @@ def island(colour: str, width: float, height: float, taken: bool = False) -> Gro
         Shape(outline(width, height), Texture("sea", dark(tint, 0.25), light(tint, 0.2), 0.5)),
         Shape(dune, Texture("sand", "#d8b873", "#f6e6b8", 0.4), "#2b1a0f90", 2),
         Sprite("palm", -w * 0.4, -h * 0.06, height * 0.86),
-        Sprite(emblem, w * 0.45, -h * 0.2, height * 0.62, light(tint, 0.55)),
+        Sprite(emblem, w * 0.36, -h * 0.2, height * 0.62, light(tint, 0.55)),
         dim=0.5 if taken else 0,
     )

@@ -83,6 +83,7 @@ def _row(view: View, outcome: Outcome, seat: Seat, row: Box) -> Group:
         place=outcome.places[seat],
         coins=score.coins,
         islands=score.islands,
+        cards=_coin_cards(view, seat),
     )
     parts: list[Part] = [
         Shape(paths.line((row.x, row.y), (row.right, row.y)), None, clear(INK, 0.3), 2),
@@ -97,9 +98,14 @@ def _row(view: View, outcome: Outcome, seat: Seat, row: Box) -> Group:
     return telling(told, 1, *parts)
 
 
+def _coin_cards(view: View, seat: Seat) -> tuple[str, ...]:
+    """The coin cards of a player, the largest first."""
+    return tuple(face for face in reversed(view.owned[seat]) if KIND[face] == "coins")
+
+
 def _coins(view: View, seat: Seat, row: Box) -> tuple[Part, ...]:
     """The coin cards, the largest first."""
-    cards = [face for face in reversed(view.owned[seat]) if KIND[face] == "coins"]
+    cards = _coin_cards(view, seat)
     places = spread(len(cards), COINS.width, 60, 4)
     return tuple(
         placed(good(face, 60), row.x + COINS.x + x, row.centre[1])

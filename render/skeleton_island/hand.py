@@ -70,8 +70,7 @@ def _sand(view: View, moment: Moment) -> Group:
     return Group(
         (
             hollows(view, lens, SAND),
-            heap(view, lens, SAND, takable(moment.choices)),
-            places(found, lens),
+            heap(view, lens, SAND, takable(moment.choices), places(found, lens)),
             breath(view, lens, SAND),
         )
     )

@@ -30,14 +30,15 @@ class Clear(NamedTuple):
     known: str
 
 
-def heap(view: View, lens: Lens, area: Box, glowing: frozenset[str]) -> Group:
-    """All cards from the lowest to the highest, the clear ones outlined, with their letters."""
+def heap(view: View, lens: Lens, area: Box, glowing: frozenset[str], *over: Part) -> Group:
+    """All cards from the lowest to the highest, the clear ones outlined, with their letters over all."""
     free = clear_cards(view)
     tags = ((card.letter, lens.at(card.spot)) for card in free)
     return Group(
         (
             *_cards(view, lens),
             *(lens.lay(_outline(GLOW if card.letter in glowing else CALM), card.spot) for card in free),
+            *over,
             labels(tags, lens.size, area),
         ),
         says=(*(_clear(card) for card in free), *_rest(view)),

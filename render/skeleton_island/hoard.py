@@ -80,9 +80,13 @@ def _pieces(halves: int, fourths: int, size: float, tint: str) -> list[Part]:
 
 
 def _sign(emblem: str, tint: str, whole: int, state: str, size: float) -> list[Part]:
-    """The emblem of the colour; a palm on the map of one's island, nothing to win on a lost one."""
+    """The emblem of the colour; with a palm on the map of one's island, nothing to win on a lost one."""
     if state == MINE:
-        return [Sprite("glow", 0, 0, size * 1.15, "#fff0b0"), Sprite("palm", 0, -size * 0.04, size * 0.9)]
+        return [
+            Sprite("glow", 0, 0, size * 1.15, "#fff0b0"),
+            Sprite("palm", -size * 0.1, -size * 0.08, size * 0.84),
+            Sprite(emblem, size * 0.22, size * 0.22, size * 0.48, light(tint, 0.4) if whole else tint),
+        ]
     sign = Sprite(emblem, 0, 0, size * 0.52, light(tint, 0.4) if whole else tint)
     return [Group((sign,), fade=0.45)] if state == LOST else [sign]
 

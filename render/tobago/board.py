@@ -6,14 +6,14 @@ from engine.tobago.phases import Begin, Curse, Drive, Offer
 from engine.tobago.views import View
 from render.kit.panels import banner, line, panel
 from render.kit.tokens import counter
-from render.moment import Moment
-from render.scene import Box, Group, Phrase, Scene, telling, words
+from render.moment import Moment, turn
+from render.scene import Box, Group, Scene, Words, telling, words
 from render.tobago import traces
 from render.tobago.chart import TABLE, Chart
 from render.tobago.columns import columns, told
 from render.tobago.division import division
 from render.tobago.land import ground
-from render.tobago.pieces import amulets, atvs, cubes, gazes
+from render.tobago.pieces import amulets, atvs, chests, cubes, gazes
 from render.tobago.plates import height, plates
 
 RIBBON = Box(624, 22, 552, 80)
@@ -52,6 +52,7 @@ def pieces(view: View, moment: Moment, chart: Chart) -> Group:
             gazes(view, chart),
             traces.below(view, moment, chart),
             amulets(view, chart),
+            chests(view, chart),
             atvs(view, chart),
             cubes(view, chart),
             traces.above(view, moment, chart),
@@ -59,17 +60,18 @@ def pieces(view: View, moment: Moment, chart: Chart) -> Group:
     )
 
 
-def turn(view: View, moment: Moment) -> Phrase:
-    """Whose turn it is, and what for."""
+def _ribbon(view: View, moment: Moment) -> Words:
+    """Whose turn it is, in few words."""
     legs = view.phase.legs if isinstance(view.phase, Drive) else 0
     return words(f"draw-turn-{tag(view.phase)}", seats=moment.asked, count=len(moment.asked), legs=legs)
 
 
 def _head(view: View, moment: Moment) -> Group:
     """The round on the left, the turn on a ribbon."""
+    short = _ribbon(view, moment)
     return Group(
         (
-            telling(turn(view, moment), 1, banner(turn(view, moment), RIBBON)),
+            telling(turn(view.phase, moment, short), 1, banner(short, RIBBON)),
             panel(ROUND),
             line(words("draw-round", round=view.round), ROUND.inset(6, 4), side="centre", strong=True),
         )

@@ -49,16 +49,23 @@ def corner(map_: str, space: str, chart: Chart) -> Point:
 
 
 def cubes(view: View, chart: Chart) -> Group:
-    """All cubes on the board; the treasures that are located as chests."""
+    """All cubes on the board, but for treasures that are located."""
     parts: list[Part] = []
     for map_, column, shown in zip(MAPS, view.columns, view.cubes, strict=True):
-        spaces = frame.spaces(shown)
-        if column.left == 1:
-            parts.append(_located(map_, spaces[0], chart))
-        elif spaces:
+        if column.left != 1 and (spaces := frame.spaces(shown)):
             told = words("draw-cubes", map=map_, spaces=spaces)
             parts.append(telling(told, 2, *_cubes(map_, spaces, chart)))
     return Group(tuple(parts))
+
+
+def chests(view: View, chart: Chart) -> Group:
+    """The treasures that are located; ATVs stand before them."""
+    found = zip(MAPS, view.columns, view.cubes, strict=True)
+    return Group(
+        tuple(
+            _located(map_, frame.spaces(shown)[0], chart) for map_, column, shown in found if column.left == 1
+        )
+    )
 
 
 def _cubes(map_: str, spaces: tuple[str, ...], chart: Chart) -> Iterator[Sprite]:
@@ -94,7 +101,7 @@ def atv(seat: int, size: float) -> Group:
 
 PARKING = {1: ((0, 0),), 2: ((-0.36, -0.12), (0.36, 0.2))}
 """Where the ATVs of one space stand, in radii, by how many there are."""
-CROWD = ((-0.4, -0.3), (0.4, -0.14), (-0.34, 0.28), (0.46, 0.4))
+CROWD = ((-0.56, -0.36), (0.56, -0.2), (-0.5, 0.3), (0.6, 0.44))
 
 
 def atvs(view: View, chart: Chart) -> Group:

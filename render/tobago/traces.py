@@ -23,6 +23,9 @@ from render.tobago.pieces import atv, corner
 RECENT = 3
 """How many of the last events weigh as much as turn and scores."""
 
+MAGIC = "#12a594"
+"""Around what amulets do."""
+
 
 def news(moment: Moment) -> Group:
     """Tell what happened to those who cannot see it."""
@@ -75,7 +78,7 @@ def _taken(_view: View, event: events.AmuletTaken, chart: Chart) -> Iterator[Par
     """Where the amulet lay."""
     x, y = chart.centre(event.space)
     yield Group((Sprite("amulet", x, y, chart.radius * 1.35),), fade=0.6)
-    yield _ring(chart, event.space, "#b8fff2")
+    yield _ring(chart, event.space, MAGIC)
 
 
 def _removed(_view: View, event: events.CubeRemoved, chart: Chart) -> Iterator[Part]:
@@ -108,7 +111,7 @@ def _raised(_view: View, event: events.Raised, chart: Chart) -> Iterator[Part]:
 
 def _conjured(_view: View, event: events.Conjured, chart: Chart) -> Iterator[Part]:
     for space in event.spaces:
-        yield _ring(chart, space, "#8ff5e6")
+        yield _ring(chart, space, MAGIC)
 
 
 def _ring(chart: Chart, space: str, colour: str) -> Group:
@@ -118,10 +121,14 @@ def _ring(chart: Chart, space: str, colour: str) -> Group:
     )
 
 
-_BELOW: dict[type[Event], Trace] = {events.Drove: _drove, events.AmuletTaken: _taken, events.Parked: _parked}
+_BELOW: dict[type[Event], Trace] = {
+    events.Drove: _drove,
+    events.AmuletTaken: _taken,
+    events.Parked: _parked,
+    events.Raised: _raised,
+}
 _ABOVE: dict[type[Event], Trace] = {
     events.CubeRemoved: _removed,
     events.Laid: _laid,
-    events.Raised: _raised,
     events.Conjured: _conjured,
 }

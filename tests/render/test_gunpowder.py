@@ -122,7 +122,7 @@ def test_bombs_loot_chests_deck_and_pile_are_told() -> None:
     assert "Loot on I10: gems 2, ammunition 1." in text
     assert "Closed chests (18)" in text
     assert "31 cards in the deck." in text
-    assert "3 cards played, the last one: Movement 5." in text
+    assert "3 cards played, the latest first: Movement 5" in text
     assert "Played this turn: Movement." in text
 
 

@@ -37,3 +37,14 @@ def test_a_contact_sheet_holds_every_picture() -> None:
 def test_grey_is_grey_to_every_eye(eyes: str) -> None:
     pixel = gallery.seen_by(Image.new("RGB", (1, 1), "#808080"), eyes).getpixel((0, 0))
     assert pixel == pytest.approx((128, 128, 128), abs=3)
+
+
+def test_the_page_can_be_seen_in_dark_and_light_large_and_small_and_by_every_eye() -> None:
+    page = gallery._page(["<figure></figure>"])
+    assert all(f"id={switch}" in page for switch in ("dark", "light", "phone", "full", "all", *gallery.EYES))
+    assert all(f"url(#see-{eyes})" in page and f'id="see-{eyes}"' in page for eyes in gallery.EYES)
+    matrix = page.split('values="')[1].split('"')[0].split()
+    assert len(matrix) == 20
+    assert [sum(map(float, matrix[row : row + 3])) for row in (0, 5, 10)] == pytest.approx(
+        [1, 1, 1], abs=0.01
+    )

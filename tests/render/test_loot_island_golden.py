@@ -21,7 +21,7 @@ from render.samples import samples
 from render.scene import LEAST_TYPE, MARGIN, Scene, Text, Words, from_json, to_json, walk
 
 from . import loot_island_views
-from .layout import texts
+from .layout import covered, overlapping, texts
 
 GOLDEN = Path(__file__).parent / "golden" / "loot_island"
 WRITE = os.environ.get("LOOT_GOLDEN") == "write"
@@ -69,25 +69,15 @@ def test_words_are_whole_large_enough_and_within_the_picture(name: str, language
     scene = scenes()[name]
     for one in texts(scene, lettered(voice(language, "loot_island", NAMES))):
         assert not any(line.endswith("…") for line in one.fitted.lines), one
-        assert one.fitted.size * one.scale >= LEAST_TYPE - 0.01, one
-        assert one.left >= MARGIN - 2, one
-        assert one.right <= scene.width - MARGIN + 2, one
+        assert one.fitted.size * one.pose.scale >= LEAST_TYPE - 0.01, one
+        assert one.box.left >= MARGIN - 2, one
+        assert one.box.right <= scene.width - MARGIN + 2, one
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_open_words_do_not_overlap(name: str) -> None:
-    found = [
-        one
-        for one in texts(scenes()[name], lettered(voice("fr", "loot_island", NAMES)))
-        if not one.solid and one.string
-    ]
-    for place, one in enumerate(found):
-        for other in found[place + 1 :]:
-            apart = one.right <= other.left + 1 or other.right <= one.left + 1
-            assert apart or one.bottom <= other.top + 6 or other.bottom <= one.top + 6, (
-                one.string,
-                other.string,
-            )
+def test_words_do_not_overlap(name: str) -> None:
+    found = covered(scenes()[name], lettered(voice("fr", "loot_island", NAMES)))
+    assert not list(overlapping(found))
 
 
 @pytest.mark.parametrize("name", KEPT)

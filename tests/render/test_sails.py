@@ -35,8 +35,8 @@ def test_the_public_picture_is_the_same_whatever_a_spectator_may_not_know() -> N
 
 def test_the_turn_the_scores_and_the_last_move_are_told_first() -> None:
     short = alt.text(scenes()["table-playing"], SAY)
-    assert "Dot to play" in short
-    assert "Cid" in short.split("Dot to play")[1]
+    assert "Dot chooses an island." in short
+    assert "Cid" in short.split("Dot chooses an island.")[1]
     assert "Ann: 0 points" in short
 
 
@@ -44,7 +44,7 @@ def test_the_uncovered_trick_tells_who_won_what() -> None:
     text = told(scenes()["table-uncovered"])
     assert "Bob steals the treasure red 4 from Cid." in text
     assert "Cid gets 3 Bonus cards" in text
-    assert "Bob: red 11, 2 of it by Bonus cards." in text
+    assert "Bob: red 9, 11 with 2 Bonus cards." in text
 
 
 def test_while_a_winner_chooses_the_treasure_is_not_told_as_won() -> None:
@@ -54,7 +54,7 @@ def test_while_a_winner_chooses_the_treasure_is_not_told_as_won() -> None:
 
 
 def test_between_the_rounds_everybody_reads_how_the_score_came_about() -> None:
-    assert "Ann: 7 points with 2 treasures and 3 Bonus cards." in told(scenes()["table-between"])
+    assert "Ann: 7 points, 6 for 2 treasures and 1 for 3 Bonus cards." in told(scenes()["table-between"])
 
 
 def test_the_final_picture_names_the_winner_and_tells_the_story() -> None:

@@ -114,7 +114,7 @@ def test_the_card_in_hand_is_told_to_its_taker_and_is_sand_to_the_others() -> No
     other = own(mine(seat=0, phase=Look(3, "C", "sand", up=False, again=False)), seat=0)
     assert "In your hand" not in told(other)
     shown = table(view(phase=Look(3, "C", "sand", up=False, again=False)))
-    assert "Dot looks at C" in told(shown)
+    assert "Dot looks at card C and thinks." in told(shown)
 
 
 def test_the_picks_of_another_are_laid_out_for_nobody_else() -> None:
@@ -185,7 +185,7 @@ def test_a_gust_leaves_an_arrow_and_hollows_until_the_turn_ends() -> None:
 
 def test_the_turn_the_scores_and_the_last_move_are_told_first() -> None:
     short = alt.text(scenes()["table-turn"], SAY)
-    assert "Dot: dig or piracy?" in short
+    assert "It is the turn of Dot: a card from the heap, or piracy." in short
     assert "Ann keeps F: 3 gold pieces." in short
     assert "Ann: 4 gold pieces." in short
     assert "Bob: 5 gold pieces, green island." in short

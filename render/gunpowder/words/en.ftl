@@ -126,8 +126,8 @@ draw-deck = { $count ->
    *[other] { $count } cards in the deck.
   }
 draw-pile = { $count ->
-    [one] { $count } card played: { THING($card, of: "card") }.
-   *[other] { $count } cards played, the last one: { THING($card, of: "card") }.
+    [one] { $count } card played: { THING($cards, of: "card") }.
+   *[other] { $count } cards played, the latest first: { THING($cards, of: "card") }.
   }
 draw-pile-empty = No card has been played.
 draw-used = { $count ->

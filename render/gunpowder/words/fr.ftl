@@ -127,8 +127,8 @@ draw-deck = { $count ->
    *[other] { $count } cartes dans la pioche.
   }
 draw-pile = { $count ->
-    [1] { $count } carte jouée : { THING($card, of: "card") }.
-   *[other] { $count } cartes jouées, la dernière : { THING($card, of: "card") }.
+    [1] { $count } carte jouée : { THING($cards, of: "card") }.
+   *[other] { $count } cartes jouées, la dernière d’abord : { THING($cards, of: "card") }.
   }
 draw-pile-empty = Aucune carte jouée.
 draw-used = { $count ->

@@ -174,10 +174,8 @@ draw-winner-is = { $count ->
   }
 draw-final-heading = { title }: the final scores.
 draw-out = Cursed: { $cubes } cubes
-draw-final-out = { WHO($seat) } is out: { $why ->
-    [curse] { $cubes } curse cubes
-   *[healer] the healer cannot be paid
-  }.
+draw-final-out = { WHO($seat) } is out: { $cubes } curse cubes.
+draw-final-broke = { WHO($seat) } is out: { $missing } gold short of the healer’s price (amulets { $amulets }, coins { $coins }, books { $books }, jewels { $jewels } and sets { $jewel_sets }, crowns { $crowns } and rank { $crown_rank }, skulls { $skulls } and sets { $skull_sets }, First Player { $first }, healer −{ $healer }).
 draw-final-row = { $place }. { WHO($seat) }: { $points } gold (amulets { $amulets }, coins { $coins }, books { $books }, jewels { $jewels } and sets { $jewel_sets }, crowns { $crowns } and rank { $crown_rank }, skulls { $skulls } and sets { $skull_sets }, First Player { $first }, healer −{ $healer }).
 draw-most = { $owners ->
     [0] nobody

@@ -172,10 +172,8 @@ draw-winner-is = { $count ->
   }
 draw-final-heading = { title } : les scores.
 draw-out = La malédiction : { $cubes } cubes
-draw-final-out = { WHO($seat) } est hors jeu : { $why ->
-    [curse] { $cubes } cubes Malédiction
-   *[healer] pas de quoi payer la Guérisseuse
-  }.
+draw-final-out = { WHO($seat) } est hors jeu : { $cubes } cubes Malédiction.
+draw-final-broke = { WHO($seat) } est hors jeu : il manque { $missing } ors pour payer la Guérisseuse (Amulettes { $amulets }, pièces { $coins }, Livres { $books }, Bijoux { $jewels } et lots { $jewel_sets }, Couronnes { $crowns } et rang { $crown_rank }, Crânes { $skulls } et lots { $skull_sets }, Premier Joueur { $first }, Guérisseuse −{ $healer }).
 draw-final-row = { $place }. { WHO($seat) } : { $points } ors (Amulettes { $amulets }, pièces { $coins }, Livres { $books }, Bijoux { $jewels } et lots { $jewel_sets }, Couronnes { $crowns } et rang { $crown_rank }, Crânes { $skulls } et lots { $skull_sets }, Premier Joueur { $first }, Guérisseuse −{ $healer }).
 draw-most = { $owners ->
     [0] personne

@@ -39,7 +39,10 @@ draw-plate = { WHO($seat) }: { $points ->
   }, { $bonus ->
     [one] { $bonus } Bonus card
    *[other] { $bonus } Bonus cards
-  }.
+  }{ $first ->
+    [yes] , First Player.
+   *[no] .
+  }
 draw-deck = { $deck ->
     [rb] red and blue
     [gv] green and violet
@@ -58,7 +61,8 @@ draw-laid = { WHO($seat) } laid { $colour ->
   }
 draw-uncovered = { WHO($seat) }: { draw-colour } { $number }{ $bonus ->
     [0] .
-   *[other] , { $bonus } of it by Bonus cards.
+    [one] , { $total } with { $bonus } Bonus card.
+   *[other] , { $total } with { $bonus } Bonus cards.
   }
 draw-won-treasure = { WHO($seat) } wins the treasure { $treasure }.
 draw-stole-treasure = { WHO($seat) } steals the treasure { $treasure } from { WHO($victim) }.
@@ -72,14 +76,33 @@ draw-scored = Round { $round }
 draw-tally = { WHO($seat) }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } with { $size ->
+  }, { $treasures } for { $size ->
     [one] { $size } treasure
    *[other] { $size } treasures
-  } and { $bonus ->
+  } and { $pairs } for { $bonus ->
     [one] { $bonus } Bonus card
    *[other] { $bonus } Bonus cards
   }.
+draw-round = Round { $round }: { $sum }
 draw-last = The last trick
+draw-last-told = The last trick:
+draw-your-stock = You have { $bonus ->
+    [one] { $bonus } Bonus card
+   *[other] { $bonus } Bonus cards
+  } and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } from earlier rounds.
+draw-offer-take = To take: the treasure { $treasure }.
+draw-offer-steal = To steal: the treasure { $treasure } of { WHO($victim) }.
+draw-offer-rob = { WHO($victim) } has { $count } Bonus cards.
+draw-offer-raid = { WHO($victim) } holds { $count ->
+    [one] { $count } island.
+   *[other] { $count } islands.
+  }
+draw-offer-peek = The deck of { draw-deck }.
+draw-offer-order = Number { $place } is the treasure { $treasure }.
+draw-offer-fetch = { THING($card, of: "island") }, played by { WHO($victim) }.
 draw-own-heading = Your hand in { title }, round { $round }, trick { $trick } of { $tricks }.
 draw-hand = Your islands: { THING($cards, of: "island") }.
 draw-your-pile = Your treasures: { THING($cards, of: "treasure") }.

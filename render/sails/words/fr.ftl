@@ -44,7 +44,10 @@ draw-plate = { WHO($seat) } : { $points ->
   }, { $bonus ->
     [one] { $bonus } carte Bonus
    *[other] { $bonus } cartes Bonus
-  }.
+  }{ $first ->
+    [yes] , Premier Joueur.
+   *[no] .
+  }
 draw-deck = { $deck ->
     [rb] rouge et bleu
     [gv] vert et violet
@@ -68,7 +71,8 @@ draw-uncovered = { WHO($seat) } : { $number } { $colour ->
    *[v] violet
   }{ $bonus ->
     [0] .
-   *[other] , dont { $bonus } grâce aux cartes Bonus.
+    [one] , { $total } avec { $bonus } carte Bonus.
+   *[other] , { $total } avec { $bonus } cartes Bonus.
   }
 draw-won-treasure = { WHO($seat) } gagne le trésor { $treasure }.
 draw-stole-treasure = { WHO($seat) } vole à { WHO($victim) } le trésor { $treasure }.
@@ -82,14 +86,33 @@ draw-scored = Manche { $round }
 draw-tally = { WHO($seat) } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } avec { $size ->
+  }, { $treasures } pour { $size ->
     [one] { $size } trésor
    *[other] { $size } trésors
-  } et { $bonus ->
+  } et { $pairs } pour { $bonus ->
     [one] { $bonus } carte Bonus
    *[other] { $bonus } cartes Bonus
   }.
+draw-round = Manche { $round } : { $sum }
 draw-last = Le dernier pli
+draw-last-told = Le dernier pli :
+draw-your-stock = Vous avez { $bonus ->
+    [one] { $bonus } carte Bonus
+   *[other] { $bonus } cartes Bonus
+  } et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } des manches passées.
+draw-offer-take = À prendre : le trésor { $treasure }.
+draw-offer-steal = À voler : le trésor { $treasure } de { WHO($victim) }.
+draw-offer-rob = { WHO($victim) } a { $count } cartes Bonus.
+draw-offer-raid = { WHO($victim) } a { $count ->
+    [one] { $count } carte Île en main.
+   *[other] { $count } cartes Île en main.
+  }
+draw-offer-peek = Le paquet { draw-deck }.
+draw-offer-order = Numéro { $place } : le trésor { $treasure }.
+draw-offer-fetch = { THING($card, of: "island") }, carte de { WHO($victim) }.
 
 draw-own-heading = Votre main à { title }, manche { $round }, pli { $trick } sur { $tricks }.
 draw-hand = Vos cartes Île : { THING($cards, of: "island") }.

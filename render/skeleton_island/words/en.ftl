@@ -69,7 +69,10 @@ draw-winner-is = { WHO($seats) } { $count ->
    *[other] win together!
   }
 draw-final-heading = { title }: the final treasures.
-draw-final-row = { $place }. { WHO($seat) }: { draw-gold }, { $coins } of them from coin cards and { $islands } from islands.
+draw-final-row = { $place }. { WHO($seat) }: { draw-gold }, { $coins } of them from coin cards{ COUNT($cards) ->
+    [0] {""}
+   *[other] {" "}({ THING($cards, of: "card") })
+  } and { $islands } from islands.
 draw-coins = Coins
 draw-islands = Islands
 draw-story-islands = All five islands are won; { $left ->

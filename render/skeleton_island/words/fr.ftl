@@ -69,7 +69,10 @@ draw-winner-is = { WHO($seats) } { $count ->
    *[other] partagent la victoire !
   }
 draw-final-heading = { title } : les trésors à la fin.
-draw-final-row = { $place }. { WHO($seat) } : { draw-gold }, dont { $coins } en cartes Pièces d’or et { $islands } en îles.
+draw-final-row = { $place }. { WHO($seat) } : { draw-gold }, dont { $coins } en cartes Pièces d’or{ COUNT($cards) ->
+    [0] {""}
+   *[other] {" "}({ THING($cards, of: "card") })
+  } et { $islands } en îles.
 draw-coins = Pièces
 draw-islands = Îles
 draw-story-islands = Les cinq îles sont gagnées ; { $left ->

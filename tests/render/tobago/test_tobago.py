@@ -65,7 +65,7 @@ def test_peeked_gold_is_told_to_the_one_who_saw_it() -> None:
 
 def test_the_turn_the_last_move_and_everybodys_goods_are_told_first() -> None:
     short = alt.text(scenes()["table-laid"], SAY)
-    assert "Cid’s turn" in short
+    assert "Cid lays a clue or drives." in short
     assert "Cid lays “Not in jungle” on the grey map" in short
     assert "Dot: 10 gold cards, 12 amulets, 0 roses left, 4 clues in hand." in short
 
@@ -122,7 +122,7 @@ def test_the_offered_card_and_who_decides_are_told() -> None:
 
 
 def test_under_a_curse_those_who_answer_are_told() -> None:
-    assert "A curse on 2 players!" in told(scenes()["table-curse"])
+    assert "Ann and Cid must give something to the curse." in told(scenes()["table-curse"])
 
 
 def test_a_clue_tells_how_many_spaces_it_would_leave_or_why_it_may_not_be_laid() -> None:
