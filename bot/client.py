@@ -22,7 +22,7 @@ from bot.store.database import StartError
 from bot.store.store import Store
 from bot.ui import press
 from bot.ui.call import Call
-from bot.ui.faults import PASSING, code
+from bot.ui.faults import PASSING, code, worth_telling
 from bot.ui.layout import layout
 from bot.ui.messenger import Messenger
 from bot.ui.permissions import NEEDED, missing_in
@@ -73,6 +73,7 @@ class Loot(discord.Client):
         self.host = Host(store, thinker, self.messenger, clock)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(press.command_failed)
+        logging.getLogger("discord.app_commands.tree").addFilter(worth_telling)
         self._answering: set[asyncio.Task[Any]] = set()
         self._inspecting: asyncio.Task[None] | None = None
         self.trouble: StartError | None = None

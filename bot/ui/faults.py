@@ -1,5 +1,7 @@
 """What Discord refuses, by its numbers, and what each means for us."""
 
+import logging
+
 import aiohttp
 import discord
 
@@ -26,3 +28,12 @@ PASSING = (discord.HTTPException, aiohttp.ClientError, OSError)
 def code(error: BaseException) -> int:
     """The number that Discord gave; 0 if none."""
     return error.code if isinstance(error, discord.HTTPException) else 0
+
+
+def worth_telling(record: logging.LogRecord) -> bool:
+    """Tell whether a line of discord.py's belongs in the log: suggestions that come too late do not.
+
+    Discord stops waiting for them when the next letter is typed, and nobody has lost anything.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    return not ("autocomplete" in record.msg and isinstance(error, PASSING))

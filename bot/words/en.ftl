@@ -201,7 +201,11 @@ hand-over = You came { $place ->
 hand-verify = -# **Verify** replays the game from its sealed seed and hands it to you as a file.
 hand-seated = You have a seat in #{ $channel } on { $server }. Your hand will come here.
 recap = **Since your last turn**
-recap-earlier = … and { $count } lines before that.
+recap-earlier =
+    { $count ->
+        [one] … and one line before that.
+       *[other] … and { $count } lines before that.
+    }
 reminder = The table is waiting for you.
 help-none = Choose one of the answers below; the rules say more.
 help-not-now = **What is not possible now, and why**

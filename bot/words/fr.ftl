@@ -203,7 +203,11 @@ hand-over = Vous finissez { $place ->
 hand-verify = -# **Vérifier** rejoue la partie à partir de sa graine scellée et vous la remet en fichier.
 hand-seated = Vous avez une place dans #{ $channel } sur { $server }. Votre main arrivera ici.
 recap = **Depuis votre dernier tour**
-recap-earlier = … et { $count } lignes avant cela.
+recap-earlier =
+    { $count ->
+        [one] … et une ligne avant cela.
+       *[other] … et { $count } lignes avant cela.
+    }
 reminder = La table vous attend.
 help-none = Choisissez une des réponses ci-dessous ; les règles en disent plus.
 help-not-now = **Ce qui n’est pas possible maintenant, et pourquoi**

@@ -8,9 +8,9 @@ from render import theme
 from render.gunpowder.island import rounds
 from render.gunpowder.pieces import GREEN
 from render.gunpowder.plates import crew
-from render.kit import paths
+from render.kit import finale, paths
 from render.kit.cards import spread
-from render.kit.panels import banner, line, panel, seat_name
+from render.kit.panels import line, panel, seat_name
 from render.kit.tokens import counter
 from render.moment import Moment
 from render.scene import Box, Group, Part, Phrase, Scene, Shape, Sprite, Text, telling, words
@@ -26,13 +26,11 @@ def final(view: View, moment: Moment) -> Scene:
     """The gems of the game and how it came about."""
     outcome = moment.outcome
     assert outcome is not None
-    winners = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
-    won = words("draw-winner-is", seats=winners, count=len(winners))
     return Scene(
         heading=words("draw-final-heading", why=outcome.why, round=rounds(view)),
         ground=theme.sea(),
         parts=(
-            telling(won, 1, banner(won, RIBBON, size=72)),
+            finale.victory(outcome, RIBBON),
             Sprite("bomb", 110, 76, 112),
             Sprite("open_chest", 1090, 74, 116),
             _scores(view, outcome),
@@ -62,8 +60,7 @@ def _row(view: View, outcome: Outcome, seat: Seat, row: Box) -> Group:
         *_fate(view, seat, row),
     ]
     if place == 1:
-        glow = paths.rect(row.x - 8, row.y + 3, row.width + 16, row.height - 6, 10)
-        parts.insert(0, Shape(glow, "#ffd84a66", "#c9982a", 3))
+        parts.insert(0, finale.glow(row))
     return telling(told, 1, *parts)
 
 
@@ -92,18 +89,7 @@ def _gems(count: int, goal: int, x: float, y: float) -> Group:
 
 def _story(view: View, why: str) -> Group:
     """The game in three lines."""
-    rows = STORY.inset(30, 10).rows(3)
-    emblems = ("hourglass", "open_chest", "bomb")
-    parts = tuple(
-        telling(
-            phrase,
-            2,
-            Sprite(emblem, row.x + 20, row.centre[1], 42),
-            line(phrase, Box(row.x + 58, row.y, row.width - 58, row.height), size=37),
-        )
-        for phrase, row, emblem in zip(_lines(view, why), rows, emblems, strict=True)
-    )
-    return Group((panel(STORY), *parts))
+    return finale.story(STORY, _lines(view, why), ("hourglass", "open_chest", "bomb"))
 
 
 def _lines(view: View, why: str) -> tuple[Phrase, Phrase, Phrase]:

@@ -5,13 +5,13 @@ from engine.loot_island.score import Score, crosses
 from engine.loot_island.treasures import TREASURES
 from engine.loot_island.views import View
 from render import theme
-from render.kit import paths
+from render.kit import finale, paths
 from render.kit.cards import spread
-from render.kit.panels import banner, line, panel, seat_name
+from render.kit.panels import panel, seat_name
 from render.loot_island.maps import CURSE
 from render.loot_island.tokens import treasure
 from render.moment import Moment
-from render.scene import Box, Group, Part, Phrase, Said, Scene, Shape, Sprite, Text, placed, telling, words
+from render.scene import Box, Group, Part, Phrase, Said, Scene, Shape, Sprite, Text, placed, words
 from render.theme import ALARM, FADED, INK
 from render.tint import clear
 
@@ -41,13 +41,11 @@ def final(view: View, moment: Moment) -> Scene:
     """The scores of the game and how they came about."""
     outcome = moment.outcome
     assert outcome is not None
-    winners = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
-    won = words("draw-winner-is", seats=winners, count=len(winners))
     return Scene(
         heading=words("draw-final-heading"),
         ground=theme.sea(),
         parts=(
-            telling(won, 1, banner(won, RIBBON, size=72)),
+            finale.victory(outcome, RIBBON),
             Sprite("crossbones", 110, 70, 104),
             Sprite("open_chest", 1090, 72, 116),
             _scores(view, outcome),
@@ -87,8 +85,7 @@ def _row(view: View, outcome: Outcome, seat: int, row: Box) -> Group:
         *(_collected(view.kept[seat], row) if head is not row else ()),
     ]
     if outcome.places[seat] == 1:
-        glow = paths.rect(row.x - 8, row.y + 3, row.width + 16, row.height - 6, 10)
-        parts.insert(0, Shape(glow, "#ffd84a66", "#c9982a", 3))
+        parts.insert(0, finale.glow(row))
     said = Said(told(view, seat, outcome.places[seat], score), 1)
     kept = (Said(words("draw-kept", seat=seat, treasures=view.kept[seat]), 3),) if view.kept[seat] else ()
     return Group(tuple(parts), says=(said, *kept))
@@ -160,18 +157,7 @@ def _figure(score: Score, names: tuple[str, ...], box: Box) -> Text:
 
 def _story(view: View) -> Group:
     """The game in three lines."""
-    rows = STORY.inset(30, 8).rows(3)
-    emblems = (("chest", None), ("crown", None), ("cube", CURSE))
-    parts = tuple(
-        telling(
-            phrase,
-            2,
-            Sprite(emblem, row.x + 20, row.centre[1], 42, tint),
-            line(phrase, Box(row.x + 56, row.y, row.width - 56, row.height), size=37),
-        )
-        for phrase, row, (emblem, tint) in zip(_lines(view), rows, emblems, strict=True)
-    )
-    return Group((panel(STORY), *parts))
+    return finale.story(STORY, _lines(view), ("chest", "crown", ("cube", CURSE)))
 
 
 def _lines(view: View) -> tuple[Phrase, Phrase, Phrase]:

@@ -3,11 +3,11 @@
 from engine.core.types import Outcome
 from engine.sails.views import View
 from render import theme
-from render.kit import paths
-from render.kit.panels import banner, line, panel, seat_name
+from render.kit import finale, paths
+from render.kit.panels import panel, seat_name
 from render.moment import Moment
 from render.sails.scoring import sum_of, tallied
-from render.scene import Box, Group, Part, Phrase, Said, Scene, Shape, Sprite, Text, telling, words
+from render.scene import Box, Group, Part, Phrase, Said, Scene, Shape, Sprite, Text, words
 from render.theme import INK
 from render.tint import clear
 
@@ -20,13 +20,11 @@ def final(view: View, moment: Moment) -> Scene:
     """The scores of the game and how they came about."""
     outcome = moment.outcome
     assert outcome is not None
-    winners = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
-    won = words("draw-winner-is", seats=winners, count=len(winners))
     return Scene(
         heading=words("draw-final-heading"),
         ground=theme.sea(),
         parts=(
-            telling(won, 1, banner(won, RIBBON, size=72)),
+            finale.victory(outcome, RIBBON),
             Sprite("crown", 120, 70, 110),
             Sprite("open_chest", 1080, 72, 116),
             _scores(view, outcome),
@@ -63,8 +61,7 @@ def _row(view: View, outcome: Outcome, seat: int, row: Box) -> Group:
         Text(str(total), Box(row.right - 110, row.y, 110, row.height), size=60, face="bold"),
     ]
     if outcome.places[seat] == 1:
-        glow = paths.rect(row.x - 8, row.y + 3, row.width + 16, row.height - 6, 10)
-        parts.insert(0, Shape(glow, "#ffd84a66", "#c9982a", 3))
+        parts.insert(0, finale.glow(row))
     sums = (
         Said(words("draw-round", round=number, sum=tallied(seat, tally[seat])), 2)
         for number, tally in enumerate(view.tallies, 1)
@@ -74,18 +71,7 @@ def _row(view: View, outcome: Outcome, seat: int, row: Box) -> Group:
 
 def _story(view: View) -> Group:
     """The game in three lines."""
-    rows = STORY.inset(30, 8).rows(3)
-    emblems = ("star", "chest", "plus")
-    parts = tuple(
-        telling(
-            phrase,
-            2,
-            Sprite(emblem, row.x + 20, row.centre[1], 40),
-            line(phrase, Box(row.x + 56, row.y, row.width - 56, row.height), size=37),
-        )
-        for phrase, row, emblem in zip(_lines(view), rows, emblems, strict=True)
-    )
-    return Group((panel(STORY), *parts))
+    return finale.story(STORY, _lines(view), ("star", "chest", "plus"))
 
 
 def _lines(view: View) -> tuple[Phrase, Phrase, Phrase]:

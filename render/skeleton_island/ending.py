@@ -4,9 +4,9 @@ from engine.core.types import Outcome, Seat
 from engine.skeleton_island.cards import COLOURS, KIND, PRICE
 from engine.skeleton_island.phases import Over
 from engine.skeleton_island.state import View
-from render.kit import paths
+from render.kit import finale, paths
 from render.kit.cards import spread
-from render.kit.panels import banner, line, panel, seat_name
+from render.kit.panels import panel, seat_name
 from render.moment import Moment
 from render.scene import (
     HEIGHT,
@@ -40,13 +40,11 @@ def final(view: View, moment: Moment) -> Scene:
     """The treasures of the game and how they came about."""
     outcome = moment.outcome
     assert outcome is not None
-    winners = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
-    won = words("draw-winner-is", seats=winners, count=len(winners))
     return Scene(
         heading=words("draw-final-heading"),
         ground=beach(WIDTH, HEIGHT, WIDTH + 60, Box(300, 120, 600, 600)),
         parts=(
-            telling(won, 1, banner(won, RIBBON, size=72)),
+            finale.victory(outcome, RIBBON),
             Sprite("crossbones", 110, 72, 116),
             Sprite("open_chest", 1092, 72, 116),
             _scores(view, outcome),
@@ -93,8 +91,7 @@ def _row(view: View, outcome: Outcome, seat: Seat, row: Box) -> Group:
         Text(str(score.total), Box(row.right - 110, row.y, 110, row.height), size=60, face="bold"),
     ]
     if outcome.places[seat] == 1:
-        glow = paths.rect(row.x - 8, row.y + 3, row.width + 16, row.height - 6, 10)
-        parts.insert(0, Shape(glow, "#ffd84a66", "#c9982a", 3))
+        parts.insert(0, finale.glow(row))
     return telling(told, 1, *parts)
 
 
@@ -125,18 +122,7 @@ def _islands(view: View, seat: Seat, row: Box) -> tuple[Part, ...]:
 
 def _story(view: View) -> Group:
     """The game in three lines."""
-    rows = STORY.inset(30, 8).rows(3)
-    emblems = ("hourglass", "palm", "jolly_roger")
-    parts = tuple(
-        telling(
-            phrase,
-            2,
-            Sprite(emblem, row.x + 20, row.centre[1], 42),
-            line(phrase, Box(row.x + 56, row.y, row.width - 56, row.height), size=37),
-        )
-        for phrase, row, emblem in zip(_lines(view), rows, emblems, strict=True)
-    )
-    return Group((panel(STORY), *parts))
+    return finale.story(STORY, _lines(view), ("hourglass", "palm", "jolly_roger"))
 
 
 def _lines(view: View) -> tuple[Phrase, Phrase, Phrase]:

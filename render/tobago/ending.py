@@ -8,9 +8,9 @@ from engine.tobago.landmarks import Site
 from engine.tobago.phases import Over
 from engine.tobago.views import View
 from render import theme
-from render.kit import paths
+from render.kit import finale, paths
 from render.kit.cards import spread
-from render.kit.panels import banner, line, panel
+from render.kit.panels import panel
 from render.kit.tokens import badge
 from render.moment import Moment
 from render.scene import Box, Group, Part, Phrase, Scene, Shape, Sprite, Text, placed, telling, who, words
@@ -32,14 +32,12 @@ def final(view: View, moment: Moment) -> Scene:
     """The scores of the game and how they came about."""
     outcome = moment.outcome
     assert outcome is not None
-    winners = tuple(seat for seat, place in enumerate(outcome.places) if place == 1)
-    won = words("draw-winner-is", seats=winners, count=len(winners))
     return Scene(
         heading=words("draw-final-heading"),
         ground=_ground(view.site),
         parts=(
-            telling(won, 1, banner(won, RIBBON, size=72)),
-            *_garage(winners),
+            finale.victory(outcome, RIBBON),
+            *_garage(finale.winners(outcome)),
             Sprite("crown", 110, 72, 116),
             Sprite("open_chest", 1090, 74, 120),
             _scores(view, outcome),
@@ -90,25 +88,13 @@ def _row(view: View, outcome: Outcome, seat: Seat, row: Box) -> Group:
         Text(str(coins), Box(row.right - 96, row.y, 92, row.height), size=64, face="bold"),
     ]
     if outcome.places[seat] == 1:
-        glow = paths.rect(row.x - 8, row.y + 1, row.width + 16, row.height - 2, 10)
-        parts.insert(0, Shape(glow, "#ffd84a66", "#c9982a", 3))
+        parts.insert(0, finale.glow(row, 1))
     return telling(told, 1, *parts)
 
 
 def _story(view: View) -> Group:
     """The game in three lines."""
-    rows = STORY.inset(24, 8).rows(3)
-    emblems = ("hourglass", "coin", "crossbones")
-    parts = (
-        telling(
-            phrase,
-            2,
-            Sprite(emblem, row.x + 20, row.centre[1], 40),
-            line(phrase, Box(row.x + 52, row.y, row.width - 52, row.height), size=37),
-        )
-        for phrase, row, emblem in zip(_lines(view), rows, emblems, strict=True)
-    )
-    return Group((panel(STORY), *parts))
+    return finale.story(STORY, _lines(view), ("hourglass", "coin", "crossbones"))
 
 
 def _lines(view: View) -> tuple[Phrase, Phrase, Phrase]:

@@ -184,6 +184,16 @@ async def test_a_press_that_discord_has_given_up_on_has_no_effect(
         assert (await here.bot.host.get(1)).play.entry == 1
 
 
+async def test_suggestions_that_come_too_late_are_no_error(
+    tiny: str, tmp_path: Path, monkeypatch: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with world(tmp_path, monkeypatch) as here:
+        ann, _ = await begun(here, tiny, "ann", "bob")
+        here.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+        await ann.actor.autocomplete(here.channel, "loot move", "words", "")
+        assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
 async def test_an_answer_that_is_lost_loses_no_move(tiny: str, tmp_path: Path, monkeypatch: Any) -> None:
     async with world(tmp_path, monkeypatch) as here:
         ann, bob = here.player("ann"), here.player("bob")

@@ -8,7 +8,7 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from bot.host.sitting import Sitting
 from bot.store.database import open_database
 from bot.store.store import Store
 from playground import Box, Person, Town
+from playground.errors import ActError
 from tests.bot.test_archive import damaged
 from tests.bot.test_box import PAINTING, begin, ids, moves
 from tests.bot.test_thinkers import gone, workers_of
@@ -87,7 +88,8 @@ async def play_until_somebody_thinks(process: Process, person: Person) -> list[i
         while not (found := workers_of(process.pid)):
             asked = [message for message in person.messages.values() if moves(message)]
             if asked:
-                await person.press(asked[-1], moves(asked[-1])[0])
+                with suppress(ActError):  # the hand may have changed on the way to the press
+                    await person.press(asked[-1], moves(asked[-1])[0])
             await asyncio.sleep(0.1)
     return found
 
