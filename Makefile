@@ -43,7 +43,7 @@ play: $(MARKS)/base
 	@$(BIN)/python -m bot $(if $(GAME),--game $(GAME)) $(if $(SEATS),--seats $(SEATS)) $(if $(PORT),--port $(PORT))
 
 test: $(MARKS)/test
-	@$(BIN)/python -m pytest -n $(WORKERS) -q -m "not browser and not soak"
+	@$(BIN)/python -m pytest -n $(WORKERS) -q -m "not soak" --ignore tests/browser
 
 test-browser: $(MARKS)/browser
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -q -m browser tests/browser
